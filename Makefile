@@ -12,7 +12,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 READY  := $(VENV)/.ready
 PAGE   := src/tapete/server/static/index.html
 FOLDER := build/static/engine.zip
+STUDY  := $(VENV)/.study
 RIVALS := $(VENV)/.bench
+OTHERS := rlcard open_spiel endplay
 LOCK   := $(VENV)/lock/bin/pip-compile --quiet --upgrade --strip-extras --annotation-style line \
           --no-header --no-emit-options --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
@@ -24,7 +26,7 @@ POSTGRES := { apt-get update -qq && $(INSTALL) postgresql-common && \
             { $(INSTALL) postgresql; result=$$?; mv $(CLUSTERS).kept $(CLUSTERS); [ $$result = 0 ]; }; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web static test check-python check-page check-machine screenshots golden golden-all heard soak bench types fmt lock clean
+.PHONY: help play setup web static test check-python check-page check-machine check-kernels screenshots golden golden-all heard soak bench types fmt lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,10 +40,11 @@ web: $(PAGE) ## build the browser's page, if its sources changed
 
 static: $(FOLDER) ## the table without a server into build/static, for any web host
 
-# What needs no other runs at once. Tests of servers and browsers wait now and then: one more worker than there are
-# cores uses that time. What was compiled is kept, for every worker and every server that a test starts.
-test: $(READY) web static ## lint, format, types, tests and doctests
-	@$(MAKE) --no-print-directory -j 3 check-python check-page check-machine
+# What needs no other runs at once, and the kernels are compiled meanwhile: else the first test that needs them waits for
+# it. Tests of servers and browsers wait now and then: one more worker than there are cores uses that time. What was
+# compiled is kept, for every worker and every server that a test starts.
+test: $(READY) $(STUDY) web static ## lint, format, types, tests and doctests
+	@$(MAKE) --no-print-directory -j 4 check-python check-page check-machine check-kernels
 	@echo "== Tests and doctests (pytest)"
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --dist worksteal --durations=25
 
@@ -61,6 +64,10 @@ check-machine:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		echo "== PostgreSQL, for the tests of what is kept"; $(POSTGRES) || echo "No PostgreSQL: they run on SQLite only." >&2; }
 
+check-kernels:
+	@echo "== The kernels (tapete fast --warm)"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/tapete fast --warm --lang en
+
 screenshots: $(READY) web ## pictures of every page into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots
 
@@ -77,9 +84,8 @@ soak: $(READY) ## play many whole matches: MATCHES=10000 GAMES=all JOBS=cores
 	@$(BIN)/python -m tapete.soak --matches $(MATCHES) --games $(GAMES) --jobs $(JOBS)
 	@$(BIN)/python -m tapete.soak.kernels --hands $(MATCHES) --games $(GAMES) --jobs $(JOBS)
 
-bench: $(RIVALS) ## measure the engine beside another library, and the server
-	@$(BIN)/python bench/engine.py
-	@$(BIN)/python bench/solver.py
+bench: $(RIVALS) ## measure engine, kernels and solver beside others, and the server: KEEP=1 keeps the numbers
+	@$(BIN)/python -m bench $(if $(KEEP),--keep)
 	@$(BIN)/python bench/server.py
 
 types: $(READY) ## write the browser's types from the server's messages
@@ -93,6 +99,7 @@ lock: $(READY) ## pin the newest versions that pyproject.toml allows
 	@$(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/pip install --quiet pip-tools
 	@$(LOCK) --extra server --extra postgres --extra fast --extra test --all-build-deps --output-file requirements.lock pyproject.toml
+	@$(LOCK) --extra rl --extra openspiel --extra ray --constraint requirements.lock --output-file requirements-study.lock pyproject.toml
 	@$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock pyproject.toml
 
 clean: ## remove .venv and all that the tools left behind
@@ -126,7 +133,15 @@ $(FOLDER): $(PAGE) $(shell find src/tapete -name '*.py' -o -name '*.toml' -o -na
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --mode alone --logLevel warn
 	@$(BIN)/python -m tapete.server.folder build/static web
 
+# What researchers add; the tests try it.
+$(STUDY): requirements-study.lock $(READY)
+	@echo "== Setting up what is for research"
+	@$(PIP) install --quiet --requirement requirements-study.lock || \
+		echo "Not all of it is to be had here: its tests are skipped." >&2
+	@touch $@
+
 $(RIVALS): requirements-bench.lock $(READY)
 	@echo "== Setting up the benchmark"
-	@$(PIP) install --requirement requirements-bench.lock
+	@$(PIP) install --requirement requirements-bench.lock || for rival in $(OTHERS); do \
+		$(PIP) install --quiet --constraint requirements-bench.lock $$rival || echo "No $$rival on this machine: the bench goes on without it." >&2; done
 	@touch $@

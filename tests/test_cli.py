@@ -563,7 +563,7 @@ def test_a_duel_is_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[
     argv = ("duel", "malilla-vistas", "random", "random", "--matches", "2", "--option", "rounds=1")
     said = Said(capsys, *argv, "--lang", "es")
     assert " tantos por partida, 95% entre " in said.out and "(2 partidas dobles)" in said.out
-    assert "." not in said.out.partition(": random")[2] and "por partida" in said.err
+    assert not re.search(r"[0-9]\.[0-9]", said.out) and "por partida" in said.err
 
 
 def test_the_odds_are_told_with_totals_and_in_hundredths(capsys: pytest.CaptureFixture[str]) -> None:
@@ -600,7 +600,7 @@ def test_what_was_seen_is_told_with_its_interval(capsys: pytest.CaptureFixture[s
 
 
 def test_the_book_stands_beside_the_figure(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "64.52%  the book: 33.33% (vol.I.22.17)" in Said(capsys, "odds", "voltarete", "--lang", "en").out
+    assert "40.09%  the book: 33.33% (vol.I.22.17)" in Said(capsys, "odds", "voltarete", "--lang", "en").out
 
 
 def test_a_discard_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,8 +19,8 @@ from tapete.table.offer import Accuse, Offer
 from tapete.table.option import any_options
 from tapete.table.record import read_record, write_record
 from tapete.words import folder_of
-from tests.case import Case
 from tests.games.malilla.hands import Malilla
+from tests.scene import Scene
 from tests.universal.tables import TABLES
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -155,7 +155,7 @@ def test_the_hands_shown_end_as_their_remarks_say() -> None:
     state = read_record(mus).state
     assert [state.standing(pair) for pair in (0, 1)] == [1, 1]
     assert [state.ledger.balance(pair) for pair in (0, 1)] == [12, 22]
-    assert Case.of(read_record(cientos).state).told("counts", "points")[:3] == [5, 3, 3]
+    assert Scene.of(read_record(cientos).state).told("counts", "points")[:3] == [5, 3, 3]
 
 
 # What the remarks say.

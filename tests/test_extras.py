@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-MODULES = {"argon2-cffi": "argon2"}
+MODULES = {"argon2-cffi": "argon2", "open_spiel": "pyspiel"}
 """How a package is imported, where that is not its name."""
 
 
@@ -24,6 +24,7 @@ def modules(*requirements: str) -> set[str]:
 
 SERVER = modules(*PROJECT["optional-dependencies"]["server"])
 FAST = modules(*PROJECT["optional-dependencies"]["fast"]) | {"llvmlite"}
+RESEARCH = modules(*PROJECT["optional-dependencies"]["rl"], *PROJECT["optional-dependencies"]["openspiel"])
 
 
 def said(without: set[str], *command: str) -> tuple[int, str, str]:
@@ -68,6 +69,15 @@ def test_who_wants_kernels_without_what_compiles_them_is_told_what_to_install() 
     assert "pip install 'tapete[fast]'" in done.stderr.splitlines()[-1]
 
 
+@pytest.mark.parametrize(("module", "extra"), [("environment", "rl"), ("spiel", "openspiel")])
+def test_who_wants_an_adapter_without_what_it_adapts_to_is_told_what_to_install(module: str, extra: str) -> None:
+    hidden = (
+        f"import sys\nsys.modules.update(dict.fromkeys({sorted(RESEARCH - {'numpy'})!r}))\nimport tapete.rl.{module}"
+    )
+    done = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True)
+    assert f"ModuleNotFoundError: This needs: pip install 'tapete[{extra}]'" in done.stderr.splitlines()[-1]
+
+
 def test_all_else_needs_no_server() -> None:
     """Every command there is, and the table in the terminal, come with the plain installation."""
     for command in (("games",), ("laws", "mus", "mus.7"), ("odds", "mus", "12O", "12C", "7E", "4B"), ("judge", "mus")):
@@ -82,7 +92,8 @@ def test_what_is_imported_stands_in_the_list_that_brings_it() -> None:
     plain, everything = modules(*PROJECT["dependencies"]), SERVER | modules(*PROJECT["dependencies"])
     for file in (ROOT / "src/tapete").rglob("*.py"):
         allowed = everything if {"server", "commands"} & set(file.parts) else plain
-        allowed |= FAST if "fast" in file.parts else set()
+        allowed = allowed | FAST if {"fast", "solving", "searching"} & set(file.parts) else allowed
+        allowed = allowed | RESEARCH if "rl" in file.relative_to(ROOT).parts else allowed
         found = re.findall(r"^\s*(?:from (?=\S+ import )|import )(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
         others = set(found) - sys.stdlib_module_names - {"tapete", "fluent"}
         assert others <= allowed, file
@@ -90,16 +101,19 @@ def test_what_is_imported_stands_in_the_list_that_brings_it() -> None:
 
 def test_all_is_everything_that_can_be_installed_to_run() -> None:
     extras = PROJECT["optional-dependencies"]
-    assert extras["all"] == ["tapete[server,postgres,fast]"]
-    assert set(extras) == {"server", "postgres", "fast", "all", "test", "bench"}
+    to_run = ("server", "postgres", "fast", "rl", "openspiel", "ray")
+    assert extras["all"] == [f"tapete[{','.join(to_run)}]"]
+    assert set(extras) == {*to_run, "all", "test", "bench"}
 
 
 def test_the_lock_covers_every_extra() -> None:
     locked = {
         line.partition("==")[0].lower().replace("_", "-").replace(".", "-")
-        for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+        for name in ("requirements.lock", "requirements-study.lock")
+        for line in (ROOT / name).read_text(encoding="utf-8").splitlines()
     }
     extras = PROJECT["optional-dependencies"]
-    wanted = [*PROJECT["dependencies"], *extras["server"], *extras["postgres"], *extras["fast"], *extras["test"]]
-    names = {re.split(r"[^\w.-]", each, maxsplit=1)[0].lower().replace(".", "-") for each in wanted}
+    parts = [each for extra in extras if extra not in ("all", "bench") for each in extras[extra]]
+    wanted = [*PROJECT["dependencies"], *parts]
+    names = {re.split(r"[^\w.-]", each, maxsplit=1)[0].lower().replace("_", "-").replace(".", "-") for each in wanted}
     assert names <= locked

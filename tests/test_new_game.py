@@ -17,7 +17,8 @@ from tapete.table.game import game_class
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = sorted({game_class(name).folder for name in REGISTRY})
-MOST = 12
+MOST = 9
+LANGUAGES = 3
 TEXT = (
     (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### Outside its folder")[2].partition("\n## ")[0]
 )
@@ -57,7 +58,8 @@ def of(place: str, folder: str) -> list[Path]:
 def test_the_list_is_short_and_each_place_of_it_is_there_for_every_game() -> None:
     assert 0 < len(LISTED) <= MOST and len(set(LISTED)) == len(LISTED)
     for place in LISTED:
-        assert all(of(place, folder) for folder in FOLDERS), place
+        least = LANGUAGES if "/*/" in place else 1
+        assert all(len(of(place, folder)) >= least for folder in FOLDERS), place
 
 
 def test_whatever_names_every_game_stands_in_the_list() -> None:

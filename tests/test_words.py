@@ -27,7 +27,7 @@ from tapete.table.option import any_options
 from tapete.table.record import read_record
 from tapete.table.view import Call, Heap, Note, Piece, Score, View
 from tapete.words import Words, folder_of, how_to_play, plain, preferred_language
-from tests.case import Case
+from tests.scene import Scene
 
 SOURCE = Path(tapete.__file__).parent
 LOCALE = SOURCE / "locale"
@@ -289,7 +289,7 @@ def test_an_error_at_a_line_is_told_with_its_cause() -> None:
 
 def test_an_illegal_action_is_told_without_gaps() -> None:
     with pytest.raises(Illegal) as caught:
-        Case("malilla").do("ana play 1E")
+        Scene("malilla").do("ana play 1E")
     for lang in LANGUAGES:
         words = Words(lang)
         words.error(caught.value)

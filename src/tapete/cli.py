@@ -46,12 +46,9 @@ def _run(args: argparse.Namespace) -> int:
             raise
         command = args.command.replace("_", "-")
         raise BadOption(
-            "needs-extra",
-            "tapete {command} needs: pip install 'tapete[{extra}]' ({missing} is not installed).",
-            command=command,
-            extra=EXTRAS.get(missing, "server"),
-            missing=missing,
-        ) from error
+            "needs-extra", "tapete {command} needs: pip install 'tapete[{extra}]' ({missing} is not installed).",
+            command=command, extra=EXTRAS.get(missing, "server"), missing=missing,
+        ) from error  # fmt: skip
 
 
 EXTRAS = {"asyncpg": "postgres", "numba": "fast", "numpy": "fast", "llvmlite": "fast"}
@@ -128,7 +125,9 @@ def parser() -> argparse.ArgumentParser:
     _judge(command("judge", "have a dispute decided by the laws"))
     _solve(command("solve", "solve a position with open cards: its value, every card's, and a best line"))
     _odds(command("odds", "tell how often things come: counted, or seen in hands that are played"))
-    _duel(command("duel", "let two kinds of players play the same deals against each other"))
+    _arena(command("arena", "measure players against each other on the same deals"))
+    _player(command("player", "be asked by an arena, line by line: see docs/players.md"))
+    _duel(command("duel", "the same for two players: see tapete arena"))
     command("games", "list the games and what a table may agree on")
     _vocabulary(command("vocabulary", "number what can ever be said in a game, for programs that play"))
     _serve(command("serve", "serve the table in the browser"))
@@ -142,12 +141,16 @@ def _rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rules", default="", metavar="NAME", help="a regulation by name: see tapete games")
 
 
+BOTS = """how the others play: random (easy, plays anything lawful), treatise (by the book, the default), club (thinks a
+little ahead, in plain Python) or strong (the best there is; in most games it needs tapete[fast])"""
+
+
 def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
     _rules(play)
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
     play.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
-    play.add_argument("--bots", default="treatise", help="how the others play: treatise (default) or random")
+    play.add_argument("--bots", default="treatise", metavar="LEVEL", help=BOTS)
     play.add_argument("--seat", type=int, default=0, help="which of the players you are, from 0")
     play.add_argument("--seed", help="the same seed gives the same cards")
 
@@ -217,13 +220,51 @@ def _verify_deal(verify: argparse.ArgumentParser) -> None:
 
 def _duel(duel: argparse.ArgumentParser) -> None:
     duel.add_argument("game", metavar="GAME")
-    duel.add_argument("first", metavar="PLAYER", help="treatise or random")
-    duel.add_argument("second", metavar="PLAYER")
-    duel.add_argument("--matches", type=int, default=100, help="duplicate matches: each deal is played twice")
-    duel.add_argument("--jobs", type=int, default=1, help="how many processes")
-    duel.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
-    _rules(duel)
-    duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    duel.add_argument("players", nargs=2, metavar="PLAYER", help="a level, or exec:COMMAND: see docs/players.md")
+    _contest(duel)
+
+
+def _arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument(
+        "players", nargs="+", metavar="PLAYER", help="a level (random, treatise), or exec:COMMAND: see docs/players.md"
+    )
+    _contest(arena)
+
+
+def _player(player: argparse.ArgumentParser) -> None:
+    player.add_argument("level", metavar="LEVEL", help="treatise or random")
+
+
+def _contest(arena: argparse.ArgumentParser) -> None:
+    arena.set_defaults(command="arena")
+    arena.add_argument(
+        "-n", "--matches", type=int, default=100, metavar="N", help="duplicates: the same deals in all seatings"
+    )
+    arena.add_argument("--hands", type=int, default=0, metavar="K", help="of each match at most so many hands")
+    arena.add_argument("--among", action="store_true", help="one of the first among others like the second")
+    arena.add_argument(
+        "--worth",
+        action="store_true",
+        help="compare what hands bring, with a share of the pot, not where the match stands",
+    )
+    arena.add_argument(
+        "--until-significant", action="store_true", help="stop when the difference is proved to one who looks often"
+    )
+    arena.add_argument(
+        "--seconds", type=float, default=10.0, metavar="S", help="for a decision of a program (default: 10)"
+    )
+    arena.add_argument("--plots", default="", metavar="FOLDER", help="draw what came of it, as SVG")
+    arena.add_argument("--keep", default="", metavar="FILE", help="keep what was played; run again to go on")
+    arena.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)")
+    arena.add_argument(
+        "--ray", default="", metavar="ADDRESS", help="play on a Ray cluster: its address, or local (needs tapete[ray])"
+    )
+    arena.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
+    arena.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
+    _rules(arena)
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    arena.add_argument("--json", action="store_true", help="for programs")
 
 
 def _vocabulary(vocabulary: argparse.ArgumentParser) -> None:
@@ -242,6 +283,9 @@ def _solve(solve: argparse.ArgumentParser) -> None:
     )
     solve.add_argument("--json", action="store_true", help="for programs: a line for each file")
     solve.add_argument("--budget", type=int, default=30_000_000, metavar="NODES", help="then an interval is given")
+    solve.add_argument(
+        "--model", default="", choices=("max-n",), help="max-n: each for himself; otherwise as the game is played"
+    )
     solve.add_argument("--memory", type=int, default=16, metavar="MB", help="for what is remembered (default: 16)")
 
 
@@ -260,6 +304,7 @@ def _odds(odds: argparse.ArgumentParser) -> None:
     odds.add_argument("--jobs", type=int, default=1, help="how many processes")
     _rules(odds)
     odds.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    odds.add_argument("--keep", action="store_true", help="keep what was seen beside the game, for its page")
     odds.add_argument("--json", action="store_true", help="for programs")
 
 

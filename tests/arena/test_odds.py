@@ -1,18 +1,12 @@
-"""Hands played for what is to be seen in them."""
+"""Hands played for what is to be seen in them, in as many processes as one likes."""
 
 from __future__ import annotations
 
-from itertools import islice
-
-import pytest
-
 import tapete
-from tapete.arena.odds import LONGEST, Sample, observed, played, sampled
-from tapete.cards import cards
-from tapete.errors import BadOption
+from tapete.arena.odds import sampled
+from tapete.sitting.sample import Sample
 
 ZANGA = Sample(tapete.game("zanga"), 3)
-HAND = cards("1E 7O 1B 12O 11O 12C 12E 3C 4B")
 
 
 def test_the_same_seed_shows_the_same_and_another_another() -> None:
@@ -31,28 +25,3 @@ def test_a_longer_sample_begins_with_the_shorter() -> None:
     games = [next(section for section in sampled(ZANGA, number) if section.key == "games") for number in (5, 9)]
     short, long = ([figure.number or 0 for figure in section.figures] for section in games)
     assert sum(short) == 5 and sum(long) == 9 and all(a <= b for a, b in zip(short, long, strict=True))
-
-
-def test_hands_follow_each_other_in_a_match_and_each_is_told_once() -> None:
-    hands = list(islice(played(Sample(tapete.game("malilla-cubiertas", rounds=4), 0), 0), LONGEST))
-    assert [over.state.hand for over in hands] == list(range(1, len(hands) + 1)) and len(hands) > 1
-    for over in hands:
-        assert sum(each.key == "counted" for each in over.events) == 2
-        assert {entry.hand for entry in over.entries} <= {over.state.hand}
-
-
-def test_a_given_hand_is_played_once_in_each_deal() -> None:
-    sample = Sample(tapete.game("voltarete"), 1, HAND, "licença")
-    assert [len(observed(sample, number)) for number in range(3)] == [1, 1, 1]
-    (section,) = sampled(sample, 6)
-    win = {figure.by: figure.of for figure in section.figures if figure.key == "win"}
-    assert win == {"mao": 2, "contra-pe": 2, "pe": 2, "any": 6}
-
-
-@pytest.mark.parametrize(
-    ("name", "hand", "bid"),
-    [("voltarete", HAND[:8], "licença"), ("voltarete", HAND, "casca"), ("mus", HAND[:4], "envido")],
-)
-def test_what_cannot_be_played_is_refused(name: str, hand: tuple[tapete.Card, ...], bid: str) -> None:
-    with pytest.raises(BadOption):
-        sampled(Sample(tapete.game(name), 0, hand, bid), 1)

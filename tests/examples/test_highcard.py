@@ -11,7 +11,7 @@ import pytest
 from examples.highcard.__main__ import main
 from examples.highcard.game import HighcardState
 from tapete import REGISTRY, TABLE, Action, Match, Seeded, State, cards, game, read_record
-from tapete.arena.duel import Duel, compare
+from tapete.arena import contest, run
 from tapete.errors import BadOption, BadRecord
 
 FOLDER = Path(__file__).parents[2] / "examples" / "highcard"
@@ -39,7 +39,7 @@ def test_the_command_tells_a_match_from_the_first_shuffle_to_the_score(capsys: p
 
 
 def test_the_first_bot_beats_random_play() -> None:
-    result = compare(Duel("highcard", (), ("treatise", "random"), 1), 60)
+    result = run(contest("highcard", "treatise", "random", seed=1), 60)
     assert result.mean - result.margin > 1
 
 

@@ -10,7 +10,9 @@ import pytest
 
 from tapete import REGISTRY
 from tapete.errors import TapeteError
-from tapete.fast import position, retrace, tables
+from tapete.fast import playouts, position, retrace, tables
+from tapete.fast.compiled import spreads
+from tapete.fast.rules import counted_off, picked_out
 from tapete.fast.tables import Tables
 from tapete.games.malilla.settle import points_of
 from tapete.games.malilla.state import MalillaState
@@ -18,7 +20,7 @@ from tapete.games.revesino.pack import WORTH
 from tapete.games.revesino.state import RevesinoState
 from tapete.soak.hands import Hand, hands, trick_games
 from tapete.soak.kernels import agrees
-from tapete.solving.solver import seen
+from tapete.solving.masks import seen
 from tapete.table.play import Play
 from tapete.table.tricks import Trick, TrickState
 
@@ -30,6 +32,16 @@ GAMES = pytest.mark.parametrize("name", trick_games(REGISTRY))
 def test_the_kernels_and_the_games_agree_on_random_hands(name: str) -> None:
     for hand in islice(hands(name, 7), HANDS):
         agrees(hand)
+
+
+@GAMES
+def test_what_the_one_to_play_does_not_hold_is_not_played_out(name: str) -> None:
+    state = next(iter(hands(name, 7))).begun
+    made = tables(state.play)
+    here, other = seen(made, state), state.holding(state.play.after(state.to_play(), 1))
+    with pytest.raises(TapeteError) as wrong:
+        playouts(made, here, cards=other[:1])
+    assert wrong.value.key == "not-held"
 
 
 def tricks_of(hand: Hand) -> tuple[Trick, ...]:
@@ -124,3 +136,12 @@ def test_a_payment_card_on_the_table_is_one_of_the_four() -> None:
             found += free
             state = laid
     assert found
+
+
+@pytest.mark.skipif(not spreads(), reason="this processor has no quick instruction for it")
+@pytest.mark.parametrize("mask", [1, 0b1010, 0x7FFF << 48, 0b1001 << 30 | 0b11])
+def test_a_card_is_drawn_alike_at_once_and_by_counting(mask: int) -> None:
+    numbers = range(mask.bit_count())
+    places = [place for place in range(63) if mask >> place & 1]
+    assert [picked_out(mask, number) for number in numbers] == places
+    assert [counted_off(mask, number) for number in numbers] == places

@@ -20,8 +20,8 @@ from tapete.server.bots import MINDS, MOST_MINDS, Minds, Player, Thinking, choos
 from tapete.server.refusal import Refusal
 from tapete.table.player import Sight, sight
 from tapete.table.state import State
-from tests.case import Case
 from tests.patience import PATIENCE, until
+from tests.scene import Scene
 from tests.server.visitors import SHORT, config_for, serving
 
 RULES = tapete.game("malilla-vistas")
@@ -35,7 +35,7 @@ async def thinking() -> AsyncIterator[Thinking]:
 
 
 def to_cut() -> State:
-    return Case("malilla-vistas", dealer="ana").falls().state
+    return Scene("malilla-vistas", dealer="ana").falls().state
 
 
 def sight_of(state: State) -> Sight:
@@ -53,7 +53,7 @@ def which_process(_: Player, __: Sight) -> int:
 
 async def test_bots_think_in_another_process(thinking: Thinking) -> None:
     state = to_cut()
-    own, seat = player(bots.levels(RULES)[-1]), sight_of(state).view.turn
+    own, seat = player(RULES.levels[-1]), sight_of(state).view.turn
     assert seat is not None
     assert await thinking.ask(which_process, own, state, seat) != os.getpid()
     action, prompt = await thinking.ask(choose, own, state, seat), state.prompt(seat)
@@ -114,7 +114,7 @@ def test_of_many_players_the_oldest_are_forgotten() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Refusal, match="no level genius"):
         bots.check_level(RULES, "genius")
-    assert bots.check_level(RULES, None) == bots.levels(RULES)[-1]
+    assert bots.check_level(RULES, None) == RULES.levels[-1]
 
 
 async def test_a_table_that_leaves_the_memory_leaves_that_of_its_bots_too(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ NUMBERS = [2**31, 2**32, 2**63, 2**64, 10**30, -1 - 2**31, -1 - 2**63]
 TEXTS = ["\0", "a\0b", "\ud800"]
 KNOWN = {
     "game": "malilla-coja", "login": "ana.1", "nonce": "ab" * 16, "level": "random", "language": "es", "said": "1E",
-    "action": "cut 8", "lessons": {"mus-01": 1}, "phrase": "hello",
+    "action": "cut 8", "lessons": {"mus-01": 1}, "phrase": "hello", "cards": "12O 12C 12E 1B",
 }  # fmt: skip
 """What is valid in fields of these names, so that the others are read at all."""
 
@@ -34,6 +34,7 @@ BODIES = {**vars(me), **vars(games), **vars(tables)}
 PASSWORD = "a long password"
 OPEN = [{"kind": "open"}] * 2
 OF_THE_PAST = ("/again", "/record", "/replay", "/moves", "/deals")
+ODDS = "/api/games/{name}/odds/hand"
 NOT_SO = [(400, "bad-message"), (404, "not-found")]
 """How a NUL is refused: where a number stands in an address, there is nothing at another."""
 
@@ -96,7 +97,7 @@ class Setting:
         """What may stand in the parts of this path."""
         if path.startswith("/api/tables/"):
             return {"table_id": self.over if path.endswith(OF_THE_PAST) else self.waiting}
-        names = {"/api/lessons": "malilla-01", "/api/hands": next(iter(worked_hands()))}
+        names = {"/api/lessons": "malilla-01", "/api/hands": next(iter(worked_hands())), ODDS: "mus"}
         name = next((name for start, name in names.items() if path.startswith(start)), "malilla")
         return {"name": name, "step": 0, "language": "es", "folder": "malilla"}
 
@@ -122,7 +123,7 @@ def addresses(path: str, operation: dict[str, Any], setting: Setting) -> tuple[s
     known = setting.path_of(path)
     parts = {p["name"]: known[p["name"]] for p in operation.get("parameters", []) if p["in"] == "path"}
     asked = [p["name"] for p in operation.get("parameters", []) if p["in"] == "query"]
-    query = {name: KNOWN[name] for name in asked if name in ("said", "game")}
+    query = {name: KNOWN[name] for name in asked if name in ("said", "game", "cards")}
 
     def written(parts: dict[str, Any], query: dict[str, Any]) -> str:
         filled = path.format(**{name: quote(str(part), errors="surrogatepass") for name, part in parts.items()})

@@ -17,7 +17,7 @@ from tapete.server.folder import PYTHON, _write_policy, answers, write_engine, w
 from tests.server.visitors import Served
 
 PLAIN = (
-    "__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "sitting", "lessons"
+    "__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "looking", "sitting", "lessons"
 )  # fmt: skip
 PLAYED = """
 import sys, json
@@ -104,13 +104,30 @@ async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> 
     asked = {
         "words/pt": "/words/pt",
         "words/mus.pt": "/words/pt/mus",
-        "games/es": "/games?language=es",
         "laws/mus.en": "/games/mus/laws?language=en",
         "incidents/zanga.pt": "/games/zanga/incidents?language=pt",
         "lessons/mus.es": "/games/mus/lessons?language=es",
+        "odds/zanga": "/games/zanga/odds",
+        "words/odds.pt": "/words/pt/odds",
         f"hands/{hand}.es": f"/hands/{hand}?language=es&count=200",
     }
     async with server.visitor() as guest:
         for name, path in asked.items():
             assert json.loads(written[name]()) == (await guest.http.get(f"/api{path}")).json()
-    assert {name.split("/")[0] for name in written} == {"words", "games", "laws", "incidents", "hands", "lessons"}
+        games = (await guest.http.get("/api/games?language=es")).json()
+    # Where nothing is compiled only those play who need no kernels: of the strong ones that of Mus.
+    for game in games:
+        assert game["levels"][:2] == ["random", "treatise"] and game["levels"][-1] == "strong"
+        game["levels"] = game["levels"] if game["name"] == "mus" else game["levels"][:-1]
+    offered = {game["name"]: game["levels"] for game in games}
+    assert offered["malilla"] == ["random", "treatise", "club"] and offered["revesino"] == ["random", "treatise"]
+    assert json.loads(written["games/es"]()) == games
+    assert {name.split("/")[0] for name in written} == {
+        "words",
+        "games",
+        "laws",
+        "incidents",
+        "hands",
+        "lessons",
+        "odds",
+    }

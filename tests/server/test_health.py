@@ -92,7 +92,7 @@ serve.run(argparse.Namespace(host=""))
 THINKS = """
 from tapete.server import bots
 bots._leave_with_the_server = lambda: None
-bots._live_with_the_server()
+bots._live_with_the_server(lambda: None)
 tell()
 """
 TELL = """

@@ -19,6 +19,7 @@ import websockets
 from websockets.typing import Origin
 
 from tests.patience import PATIENCE, until
+from tests.ports import free_port
 from tests.server.visitors import SHORT, Served, Visitor
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
@@ -45,9 +46,7 @@ def told(server: Served) -> str:
 @contextmanager
 def proxy(folder: Path, lines: str) -> Iterator[int]:
     """nginx with these lines; its port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    port = free_port()
     user = "user root;" if os.getuid() == 0 else ""
     (folder / "nginx.conf").write_text(AROUND.format(user=user, port=port, told=lines))
     command = [str(NGINX), "-e", "stderr", "-p", str(folder), "-c", "nginx.conf", "-g", "daemon off;"]

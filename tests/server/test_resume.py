@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,16 +17,10 @@ import httpx
 import websockets
 
 from tests.patience import GLANCE, PATIENCE, patiently, until
+from tests.ports import free_port
 from tests.server.visitors import Message, Visitor, any_action
 
 LONG = {"rounds": 50}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @asynccontextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +25,7 @@ from tapete.server.sheet import read_sheets
 from tapete.server.storage import Storage
 from tapete.sitting.names import NAMES
 from tests.patience import PATIENCE, until_so
+from tests.ports import free_port
 from tests.server.visitors import config_for
 
 MATCHES = {
@@ -49,13 +49,6 @@ async def prepare(connection: AsyncConnection) -> None:
         "status": "playing", "host": "p", "undone": 0, "opened": 0,
     }  # fmt: skip
     await connection.execute(insert(schema.tables), [{"id": name, **table} for name in ("one", "two")])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def move(table: str, number: int) -> dict[str, object]:

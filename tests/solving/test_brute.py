@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from tapete import REGISTRY, solve
+from tapete import REGISTRY
 from tapete.errors import TapeteError
 from tapete.soak.hands import trick_games
+from tapete.solving.solver import Solving
 from tapete.table.tricks import TrickState
 from tests.solving.brute import Brute, endings
 
@@ -23,7 +24,7 @@ def compared(name: str, number: int, **agreed: Any) -> int:
     done = 0
     for state in islice(endings(name, 5, TRICKS.get(name, 3), **agreed), number):
         try:
-            found = solve(state)
+            found = Solving(state).solved(30_000_000)
         except TapeteError as error:
             assert error.key == "not-solved"
             continue
@@ -60,7 +61,7 @@ def test_so_it_is_by_other_customs(name: str, agreed: dict[str, object]) -> None
 def test_the_line_can_be_played_and_comes_to_the_value(name: str) -> None:
     for state in islice(endings(name, 9, 3), 20):
         try:
-            found = solve(state)
+            found = Solving(state).solved(30_000_000)
         except TapeteError:
             continue
         played: TrickState = state

@@ -10,7 +10,7 @@ from tapete import game, solve
 from tapete.errors import TapeteError
 from tapete.soak.hands import hands
 
-KEYS = ["game", "to_play", "exact", "value", "interval", "cards", "line", "nodes", "unit"]
+KEYS = ["game", "to_play", "exact", "value", "interval", "cards", "line", "nodes", "unit", "model"]
 
 
 def test_a_whole_hand_is_told_as_programs_read_it() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tapete.cards import Card, cards
 from tapete.errors import BadOption
-from tapete.table.odds import Look, Played, checked, hands, holding, seen, wilson
+from tapete.table.odds import Look, Played, Row, Sections, checked, hands, holding, seen, tallied, wilson
 
 SMALL = tuple(Card.parse(f"{rank}{suit}") for suit in "OCE" for rank in (1, 2, 3, 4, 5))
 PARTS = tuple(tuple(card for card in SMALL if str(card)[-1] == suit) for suit in "OCE")
@@ -74,13 +74,17 @@ def nothing(hand: Played) -> int | None:
     return None
 
 
+def shown(looks: tuple[Look, ...], rows: list[Row]) -> Sections:
+    return seen(looks, tallied(looks, rows))
+
+
 def test_what_was_seen_becomes_figures_and_what_never_came_has_none() -> None:
     looks = (
         Look("play", "won", nothing, "mano"),
         Look("play", "points", nothing, "mano", mean=True),
         Look("rare", "capote", nothing),
     )
-    play, rare = seen(looks, [(1, 10, None), (0, 20, None), (None, 30, None)])
+    play, rare = shown(looks, [(1, 10, None), (0, 20, None), (None, 30, None)])
     won, points = play.figures
     assert play.seen and (won.value, won.number, won.of, won.by) == (0.5, 1, 2, "mano")
     assert (won.low, won.high) == wilson(1, 2)
@@ -90,13 +94,13 @@ def test_what_was_seen_becomes_figures_and_what_never_came_has_none() -> None:
 
 
 def test_of_a_mean_seen_once_no_interval_is_known() -> None:
-    (section,) = seen((Look("play", "points", nothing, mean=True),), [(7,), (None,)])
+    (section,) = shown((Look("play", "points", nothing, mean=True),), [(7,), (None,)])
     (points,) = section.figures
     assert (points.value, points.low, points.high, points.of) == (7, None, None, 1)
 
 
 def test_where_nothing_was_played_nothing_is_known() -> None:
-    (section,) = seen((Look("play", "won", nothing),), [])
+    (section,) = shown((Look("play", "won", nothing),), [])
     assert section.figures[0].value is None
 
 

@@ -14,16 +14,16 @@ import tapete
 from tapete.errors import BadText
 from tapete.table.state import State
 from tapete.table.text import LIMIT, read_state, write_state
-from tests.case import Case
+from tests.scene import Scene
 from tests.table.short import short
 
 
 def after(name: str, moves: int, seed: int) -> State:
     """A state in the midst of a match played at random."""
-    case, chance = Case(name, dealer=None, **short(name)), Random(seed)
+    scene, chance = Scene(name, dealer=None, **short(name)), Random(seed)
     for _ in range(moves):
-        case = case if case.state.over else case.any_step(chance)
-    return case.state
+        scene = scene if scene.state.over else scene.any_step(chance)
+    return scene.state
 
 
 @pytest.mark.parametrize("name", sorted(tapete.REGISTRY))
@@ -38,7 +38,7 @@ def test_a_state_is_read_back_as_it_was(name: str, moves: int) -> None:
 
 def test_names_of_any_kind_come_back() -> None:
     names = ("Íñigo “el Zurdo”", 'Ana\n"', "\\", "🂡")
-    assert read_state(write_state(Case("malilla", names=names).state)).names == names
+    assert read_state(write_state(Scene("malilla", names=names).state)).names == names
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_nesting_without_end_is_refused() -> None:
     ],
 )  # fmt: skip
 def test_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None:
-    data = json.loads(write_state(Case("malilla").state))
+    data = json.loads(write_state(Scene("malilla").state))
     data["state"][field] = value
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -76,7 +76,7 @@ def test_a_field_of_the_wrong_kind_is_refused(field: str, value: object) -> None
 
 @pytest.mark.parametrize("field", ["hands", "ledger", "names", "phase"])
 def test_a_missing_field_is_refused(field: str) -> None:
-    data = json.loads(write_state(Case("malilla").state))
+    data = json.loads(write_state(Scene("malilla").state))
     del data["state"][field]
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -86,7 +86,7 @@ def test_a_missing_field_is_refused(field: str) -> None:
     ("part", "value"), [("game", "malila"), ("table", "closed"), ("options", {"rounds": 99}), ("options", [])]
 )
 def test_an_unknown_game_or_option_is_refused(part: str, value: object) -> None:
-    data = json.loads(write_state(Case("malilla").state))
+    data = json.loads(write_state(Scene("malilla").state))
     data[part] = value
     with pytest.raises(BadText, match="not a state that Tapete wrote"):
         read_state(json.dumps(data))
@@ -101,7 +101,7 @@ json_values = st.recursive(
 
 @given(st.data())
 def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> None:
-    plain = json.loads(write_state(Case("malilla").falls().state))
+    plain = json.loads(write_state(Scene("malilla").falls().state))
     field = data.draw(st.sampled_from(sorted(plain["state"])))
     plain["state"][field] = data.draw(json_values)
     with suppress(BadText):
@@ -109,7 +109,7 @@ def test_no_damage_to_a_text_brings_more_than_a_refusal(data: st.DataObject) -> 
 
 
 def test_a_player_called_like_a_card_stays_a_player() -> None:
-    state = Case("malilla", partners="seats", dealer=None, names=("1E", "Blas", "12C", "Diego")).falls().state
+    state = Scene("malilla", partners="seats", dealer=None, names=("1E", "Blas", "12C", "Diego")).falls().state
     again = tapete.read_state(tapete.write_state(state))
     assert again == state
     assert again.name(0) == "1E"

@@ -23,7 +23,7 @@ def settled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Textual's own way takes a process that a busy machine lets wait for one that is idle, and gives up after a while.
 
     This one waits until nobody on the screen has told anybody anything, from once that all have dealt with what they
-    were told to the next time.
+    were told to the next time, nor when the screen is laid out and drawn anew: by itself it is a moment later.
     """
     posted, quiet, post = 0, -1, MessagePump.post_message
 
@@ -48,6 +48,8 @@ def settled(monkeypatch: pytest.MonkeyPatch) -> None:
         while quiet != posted and app._exception is None:
             quiet = posted
             await dealt_with(app)
+            if quiet == posted and app.screen.is_running:
+                app.screen._on_timer_update()
         return app._exception is None
 
     monkeypatch.setattr(MessagePump, "post_message", counted)

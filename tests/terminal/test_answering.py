@@ -12,8 +12,8 @@ from tapete.terminal.answering import CONFIRM, Answering
 from tapete.terminal.asking import Asking, asked, forced, held, narrower, offered
 from tapete.terminal.buttons import Button, lettered
 from tapete.words import Words
-from tests.case import Case
 from tests.games.mus.hands import PLAIN, lances
+from tests.scene import Scene
 
 HAND = cards("12C 1E 9O")
 WORDS = Words("es", "malilla", "terminal")
@@ -21,7 +21,7 @@ WORDS = Words("es", "malilla", "terminal")
 
 def view(*offers: Offer, table: str = "guided", turn: int = 0, beside: tuple[Offer, ...] = ()) -> View:
     """A view of seat 0 with these cards, asked this, with these things beside."""
-    seen = Case("malilla").view("ana")
+    seen = Scene("malilla").view("ana")
     mine = replace(seen.seats[0], cards=HAND)
     return replace(seen, table=table, turn=turn, seats=(mine, *seen.seats[1:]), prompt=Prompt("play", offers, beside))
 

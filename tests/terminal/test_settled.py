@@ -48,3 +48,23 @@ async def test_what_is_handed_on_slowly_has_come_to_its_end() -> None:
     async with Chain().run_test() as pilot:
         await pilot.press("x")
         assert isinstance(pilot.app, Chain) and pilot.app.arrived
+
+
+class Growing(App[None]):
+    """Something that needs another line for what it says when a key is pressed."""
+
+    CSS = "#words { height: auto; width: 10; }"
+
+    def compose(self) -> ComposeResult:
+        yield Static("short", id="words")
+
+    def on_key(self) -> None:
+        self.query_one("#words", Static).update("too long for a line")
+
+
+async def test_what_needs_another_line_has_it_and_is_drawn() -> None:
+    async with Growing().run_test() as pilot:
+        words = pilot.app.query_one("#words")
+        assert words.size.height == 1
+        await pilot.press("x")
+        assert words.size.height == 2

@@ -443,6 +443,7 @@ async def test_a_regulation_sets_the_options_and_is_called_changed_when_one_is_t
         screen = AgreeScreen("mus", Words("en", "mus", "terminal"))
         await pilot.app.push_screen(screen)
         assert lines()["regulation"].endswith("‹ that of the book ›")
+        assert "‹ by the book ›" in lines()["level"] and "keeps count of the cards" in lines()["level"]
         await pilot.press("down", "down", "down", "right", "right")
         assert lines()["regulation"].endswith("‹ Bizkaia ›") and "covert" in lines()["signals"]
         await pilot.press("down", "right")

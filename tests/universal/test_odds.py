@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
 import pytest
 
 import tapete
-from tapete.arena.odds import Sample, observed
 from tapete.commands.odds import told
 from tapete.laws.book import LANGUAGES, cite
-from tapete.table.odds import Section, odds_of, seen
+from tapete.sitting.sample import Sample, observed
+from tapete.table.odds import Look, Section, odds_of, seen, tallied
 from tapete.words import Words, folder_of
 
 GAMES = sorted(tapete.REGISTRY)
+
+
+def _nothing(looks: Sequence[Look]) -> tuple[Section, ...]:
+    """What is told where no hand was played."""
+    return seen(looks, tallied(looks, []))
 
 
 def every(name: str) -> tuple[Section, ...]:
     """All that is counted without a hand, and all that may be seen."""
     rules = tapete.game(name)
     odds = odds_of(rules)
-    given = seen(odds.given.looks, []) if odds.given is not None else ()
-    return (*odds.counted(rules), *seen(odds.looks(rules), []), *given)
+    given = _nothing(odds.given.looks) if odds.given is not None else ()
+    return (*odds.counted(rules), *_nothing(odds.looks(rules)), *given)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_figure_has_words(name: str, lang: str) -> None:
-    words = Words(lang, folder_of(name), "cli")
+    words = Words(lang, folder_of(name), "cli", "odds")
     found, rules = every(name), tapete.game(name)
     odds = odds_of(rules)
     if odds.of_hand is not None:
@@ -70,4 +76,4 @@ def test_hands_that_are_played_are_seen(name: str) -> None:
             assert value is None or look.mean or value in (0, 1)
     keys = [(look.section, look.key, look.by) for look in looks]
     assert len(keys) == len(set(keys))
-    assert list(islice(seen(looks, rows), 1))
+    assert list(islice(seen(looks, tallied(looks, rows)), 1))

@@ -15,7 +15,7 @@ from tapete.games.mus.state import MusState
 from tapete.soak import Plan
 from tapete.soak.trial import CARELESS, RANDOM, TREATISE, decider
 from tapete.table.floor import FloorState
-from tapete.table.game import GUIDED
+from tapete.table.game import GUIDED, contents_of
 from tapete.table.match import Match
 from tapete.table.option import Value
 from tapete.table.player import sight
@@ -128,9 +128,13 @@ def test_cards_that_are_merely_mixed_contradict_what_was_seen(name: str) -> None
     assert found > 5
 
 
-@pytest.mark.parametrize("level", ["random", "treatise"])
+@pytest.mark.parametrize("level", ["random", "treatise", "club", "strong"])
 @ALL_TABLES
 def test_who_sees_the_same_does_the_same_whatever_world_he_is_shown(name: str, table: str, level: str) -> None:
+    """Those who look ahead do so in the world: they are asked whether the truth tells them anything (`tests/looking`,
+    `tests/searching`)."""
+    if level not in ("random", "treatise", *contents_of(name).own_bots):
+        pytest.skip(f"in {name} this player looks ahead")
     lot, chosen = Random(name), 0
     for number, state in enumerate(moments(name, table, 7, played_well(table))):
         if state.turn is None or lot.random() > 2 * LOOKED_AT:

@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -19,6 +18,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, expect, sync_playwright
 
 from tests.patience import GLANCE, PATIENCE, patiently, until_so
+from tests.ports import free_port
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
 """The one without windows costs least."""
@@ -35,6 +35,9 @@ LENGTHS = ("rounds", "games", "games_to_win", "goal", "hands", "hands_limit", "d
 TRIES = 2500
 """So often the page looks again before it holds that what is covered stays covered."""
 
+MOVING = {"reduced_motion": "no-preference"}
+"""For whoever sees cards fly: they cost a browser without a graphics card more than all else, so most see them lie."""
+
 LIGHT = 150_000
 """How many bytes a first visit may fetch."""
 
@@ -45,9 +48,7 @@ class Server:
     """`tapete serve` as its users start it; it can be killed and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
@@ -106,7 +107,8 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 800, **more: Any) -> None:
         self.url = url
-        self.context = browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en", **more})
+        usual = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": width, "height": height}}
+        self.context = browser.new_context(**{**usual, **more})
         self.complaints: list[str] = []
         self.page = self.open()
 
@@ -291,11 +293,11 @@ def play_on(company: list[Visitor], until: Callable[[], bool], cards: bool = Tru
     for _ in patiently():
         if until():
             return
-        for somebody in company:
-            if somebody.page.locator(".at-prompt .prompt.yours").count():
-                somebody.play(1, patience=0.05, cards=cards)
-            else:
-                somebody.glance()
+        asked = [somebody for somebody in company if somebody.page.locator(".at-prompt .prompt.yours").count()]
+        for somebody in asked:
+            somebody.play(1, patience=0.05, cards=cards)
+        if not asked:
+            company[0].glance()
 
 
 def dealt(company: list[Visitor], cards: int) -> None:

@@ -10,6 +10,9 @@ SIZES = ((360, 640), (390, 844), (844, 390), (640, 400), (1280, 800))
 SHEET = "() => document.querySelector('section.end')"
 """The sheet of a hand's end, once it lies there."""
 
+BOXES = "all => all.filter(e => e.offsetParent).map(e => e.getBoundingClientRect().toJSON())"
+"""Where each of these lies, of those that are seen."""
+
 STILL = "() => Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => null)"
 """Until nothing moves."""
 
@@ -54,6 +57,21 @@ DRAWN = """async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 """Until what follows from another size is drawn: the table is measured in one frame and arranged in the next."""
+
+
+RESTLESS = """async () => {
+    const parts = () => [...document.querySelectorAll('.baize > *')];
+    const boxes = () => JSON.stringify(parts().map(part => part.getBoundingClientRect()));
+    let changes = 0, before = boxes();
+    for (let frame = 0; frame < 8; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = boxes();
+        changes += now !== before;
+        before = now;
+    }
+    return changes > 3;
+}"""
+"""Whether the parts of the table go on changing places: once they may, as when a word that was said is taken away."""
 
 
 def resized(page: Page, size: tuple[int, int]) -> None:

@@ -67,7 +67,7 @@ def verdict(visitor: Visitor, answer: Answer, language: Language) -> None:
 
 @pytest.mark.parametrize(("name", "language"), CHOSEN)
 def test_a_lesson_is_failed_solved_and_leads_on(visit: Callable[..., Visitor], name: str, language: Language) -> None:
-    guest, own = visit(locale=language, reduced_motion="reduce"), lesson(name)
+    guest, own = visit(locale=language), lesson(name)
     page = guest.go(f"/lesson/{name}")
     page.get_by_role("heading", name=own.title(language)).wait_for()
     for number, step in enumerate(own.steps):
@@ -85,7 +85,7 @@ def test_a_lesson_is_failed_solved_and_leads_on(visit: Callable[..., Visitor], n
 
 
 def test_a_lesson_is_taken_up_where_it_was_left_and_an_account_keeps_it(visit: Callable[..., Visitor]) -> None:
-    guest, own = visit(reduced_motion="reduce"), lesson("mus-03")
+    guest, own = visit(), lesson("mus-03")
     page = guest.go("/lesson/mus-03")
     give(guest, own, 0, "them")
     page.locator(".verdict.right").wait_for()
@@ -104,7 +104,7 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_an_account_keeps_it(visit: C
 
 
 def test_a_seat_is_named_by_touching_it_and_the_first_page_leads_to_the_course(visit: Callable[..., Visitor]) -> None:
-    guest = visit(width=360, height=640, reduced_motion="reduce")
+    guest = visit(width=360, height=640)
     page = guest.page
     page.locator("main a[href='/learn/mus']").click()
     page.get_by_role("link", name="Begin").click()
@@ -116,7 +116,7 @@ def test_a_seat_is_named_by_touching_it_and_the_first_page_leads_to_the_course(v
 
 def test_a_first_hand_is_played_with_the_guide_and_it_can_be_put_away(visit: Callable[..., Visitor]) -> None:
     """Given a course, when its first hand is begun, then each question is explained, and its law is one touch away."""
-    guest = visit(locale="pt", width=360, height=640, reduced_motion="reduce")
+    guest = visit(locale="pt", width=360, height=640)
     page = guest.go("/learn/revesino")
     page.locator("[data-first-hand]").click()
     guest.reach_play()
@@ -135,7 +135,7 @@ def test_a_first_hand_is_played_with_the_guide_and_it_can_be_put_away(visit: Cal
 
 
 def test_a_course_that_was_begun_goes_on_from_the_first_page(visit: Callable[..., Visitor]) -> None:
-    guest, own = visit(reduced_motion="reduce"), lesson("mus-01")
+    guest, own = visit(), lesson("mus-01")
     page = guest.go("/lesson/mus-01")
     give(guest, own, 0, own.steps[0].solution.says[0])
     page.locator(".verdict.right").wait_for()

@@ -9,18 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tapete.table.game import REGISTRY
-from tests.web.browser import Server, Visitor, shortest
-from tests.web.places import crossed, resized
+from tests.web.browser import MOVING, Server, Visitor, shortest
+from tests.web.places import SIZES, crossed, resized
 
-SCREENS = ((1280, 800), (844, 390), (390, 844), (360, 640))
-MOVES = (*[1] * 8, *[4] * 5000)
+MOVES = (*[1] * 10, *[4] * 10, *[25] * 1000)
 """So many are made on each screen before the next: even a short match goes through all of them twice."""
 PASSED = "move => Number(document.querySelector('.list [aria-current=step]')?.dataset.move) >= move"
 
 
 def _played(guest: Visitor) -> None:
     """A whole match, on one screen after another; nothing ever lies over anything else, and all can be touched."""
-    for size, moves in zip(cycle(SCREENS), MOVES, strict=False):
+    for size, moves in zip(cycle(SIZES), MOVES, strict=False):
         resized(guest.page, size)
         assert guest.sideways() <= 0, size
         assert crossed(guest.page) == [], size
@@ -33,11 +32,11 @@ def _played(guest: Visitor) -> None:
 def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[..., Visitor]) -> None:
     """Given a guest at a table with bots, when he touches what is offered, then the match ends and can be looked at."""
     game = next(game for game in server.games() if game["name"] == name)
-    guest = visit(reduced_motion="reduce")
+    guest = visit()
     table = guest.new_table(name, options=shortest(game))
     guest.wait_for_turn()
     _played(guest)
-    resized(guest.page, SCREENS[0])
+    resized(guest.page, SIZES[-1])
     expect(guest.page.locator(".end h2")).to_be_visible()
     why = guest.page.locator(".end p.why").inner_text()
     assert ":" in why, "who won, and why it is over"
@@ -59,7 +58,7 @@ def test_a_guest_plays_a_whole_match(name: str, server: Server, visit: Callable[
 
 def test_play_now_is_one_click(visit: Callable[..., Visitor]) -> None:
     """Given the first page, when "play now" is clicked, then one sits at a table and has something to do."""
-    guest = visit()
+    guest = visit(**MOVING)
     guest.page.locator("[data-play]").first.click()
     guest.page.wait_for_selector(".baize")
     guest.wait_for_turn()

@@ -18,6 +18,7 @@ export interface Place {
   kind: "open" | "person" | "bot";
   name: string;
   level: string | null;
+  trait: string;
   present: boolean;
   bot_plays: boolean;
   resigned: boolean;
@@ -524,6 +525,7 @@ export interface GameInfo {
   unit: string;
   tables: ("guided" | "open")[];
   levels: string[];
+  level: string;
   options: OptionInfo[];
   regulations: RegulationInfo[];
   pairs: Record<string, boolean | number | string> | null;
@@ -843,6 +845,54 @@ export interface Payment {
   amount: number;
   reason: string;
   laws: string[];
+}
+
+/** All that is counted of a game, what was seen in so many hands dealt by this seed, and what hand can be given. */
+export interface OddsPage {
+  game: string;
+  edition: number;
+  seed: number;
+  hands: number;
+  sections: OddsSection[];
+  hand: OddsHand | null;
+}
+
+/** Figures that belong together. Of `whole` ones each hand is in one row; `seen` ones were seen in play. */
+export interface OddsSection {
+  key: string;
+  figures: OddsFigure[];
+  whole: boolean;
+  seen: boolean;
+  cards: CardText[];
+}
+
+/** One number: a share of all, or a `mean`; `by` is its column, where a row has several. */
+export interface OddsFigure {
+  key: string;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  by: string;
+  number: number | null;
+  of: number;
+  mean: boolean;
+  stated: number | null;
+  laws: string[];
+}
+
+/** A hand that can be given: so many cards of the pack, how many one may throw at most, and the bids on it. */
+export interface OddsHand {
+  size: number;
+  pack: CardText[];
+  throws: number;
+  bids: string[];
+}
+
+/** What a given hand can hope for: counted, or as it stands after so many deals `played` `of` those to be played. */
+export interface GivenOdds {
+  played: number;
+  of: number;
+  sections: OddsSection[];
 }
 
 /** You have touched something: a bot that plays for you while you are idle gives your place back. */

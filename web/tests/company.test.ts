@@ -5,7 +5,7 @@ import { happenings } from '../src/company/happenings';
 import type { Place, TableInfo } from '../src/messages';
 
 const person = (name: string, more: Partial<Place> = {}): Place => ({
-  kind: 'person', name, level: null, present: true, bot_plays: false, resigned: false, idle: false, kept: false, comer: null, ...more,
+  kind: 'person', name, level: null, trait: '', present: true, bot_plays: false, resigned: false, idle: false, kept: false, comer: null, ...more,
 }); // prettier-ignore
 const table = (...places: Place[]): TableInfo => ({ status: 'playing', place: 0, coming: null, places }) as unknown as TableInfo;
 

@@ -7,7 +7,7 @@ const option = (name: string, values: OptionInfo['values'], extra: Partial<Optio
 });
 const bizkaia: RegulationInfo = { name: 'bizkaia', title: 'Bizkaia', about: '', options: { goal: 30, kings: 8 }, source: '', address: '', doubt: '' };
 const game: GameInfo = {
-  name: 'mus', folder: 'mus', title: '', about: '', seats: 4, unit: '', tables: ['guided'], levels: [], pairs: { partners: 'fixed' }, regulations: [bizkaia],
+  name: 'mus', folder: 'mus', title: '', about: '', seats: 4, unit: '', tables: ['guided'], levels: [], level: '', pairs: { partners: 'fixed' }, regulations: [bizkaia],
   emblem: [], french: [], ten: null,
   options: [
     option('goal', [40, 30]), option('kings', [8, 4]), option('partners', ['drawn', 'fixed']),

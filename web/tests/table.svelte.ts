@@ -92,7 +92,7 @@ export function view(more: Partial<View> = {}): View {
   return { ...shown, ...cards, unit: 'tantos', scores, ledger: [], moved: [], prompt: null, events: [], next_event: 0, winners: null, hushed: false, ...more } as View;
 }
 
-const PERSON: Place = { kind: 'person', name: '', level: null, present: true, bot_plays: false, resigned: false, idle: false, kept: false, comer: null };
+const PERSON: Place = { kind: 'person', name: '', level: null, trait: '', present: true, bot_plays: false, resigned: false, idle: false, kept: false, comer: null };
 export const places = (own: Partial<Place> = {}): Place[] => NAMES.map((name, number) => ({ ...PERSON, name, ...(number === 0 ? own : {}) }));
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({ id: 't', game: 'malilla', table: 'guided', status: 'playing', pace: 'calm', place: 0, places: places(), ...more }) as TableInfo;
 

@@ -11,14 +11,16 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
-from tapete.alone.keeping import Kept, Page, read_page, resumed, rules_of
+from tapete.alone.keeping import Kept, Page, read_page, resumed
 from tapete.alone.table import Table, Tell
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
 from tapete.lessons.page import lesson_page, lesson_reply
 from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import rules_of
 from tapete.sitting.names import NAMES, checked_name, guest_name
+from tapete.sitting.odds import GivenOdds, Remembered, further, given_hand
 from tapete.sitting.pace import PAUSES
 from tapete.sitting.past import GameResults, Past, PastPlayer, Profile, Replay, Turn, moments, outline
 from tapete.sitting.plain import encode
@@ -34,6 +36,8 @@ HANDED = ("id", "game", "table", "options", "pace", "opened", "finished", "undon
 """What a server that takes a match over is told of it."""
 
 AT_ONCE = 30
+DEALS = 5
+"""So many deals of a given hand are played for one question: all else that the page asks for waits meanwhile."""
 Shelf = Callable[[str, str | None], None]
 """Keeps a text under a name; None throws it away."""
 
@@ -50,6 +54,7 @@ class House:
         self._name = ""
         self._pages: dict[str, Kept] = {}
         self._tables: dict[str, Table] = {}
+        self._odds = Remembered()
         for text in found.values():
             self._take_in(text)
 
@@ -100,6 +105,7 @@ class House:
             f"/lessons/{name}/([0-9]+)",
             lambda lesson, step, asked, _: lesson_reply(lesson, int(step), asked.get("said", ""), asked["language"]),
         )
+        yield "GET", f"/games/{name}/odds/hand", lambda game, asked, _: self.odds_of_hand(game, asked)
         yield "POST", f"/games/{name}/ruling", lambda game, _, body: ruling(game, body)
 
     def rename(self, name: str) -> str:
@@ -119,9 +125,7 @@ class House:
 
     def open_table(self, wish: Kept, names: Sequence[str] = ()) -> Table:
         """A new table: the person at one place, the house at all others, under these names if there are any."""
-        rules = rules_of(
-            wish["game"], wish.get("table", "guided"), wish.get("options", {}), wish.get("regulation") or ""
-        )
+        rules = rules_of(wish["game"], wish.get("table", "guided"), wish.get("regulation"), wish.get("options", {}))
         pace = wish.get("pace", "calm")
         if pace not in PAUSES:
             raise BadText("bad-message", "There is no such pace.")
@@ -232,6 +236,14 @@ class House:
         return Proof(
             table=table, game=own.page.game, record=self.record(table) if own.status == "over" else None, deals=shown
         )
+
+    # Odds.
+
+    def odds_of_hand(self, name: str, asked: Mapping[str, str]) -> GivenOdds:
+        """What a given hand can hope for, as far as it is known after some deals more."""
+        own = given_hand(name, asked["cards"], asked.get("thrown", ""), asked.get("bid", ""))
+        known = self._odds.after(own, int(asked.get("after", 0)))
+        return known or self._odds.keep(own, *further(own, self._odds.rows(own), DEALS))
 
     # The sockets of the page.
 

@@ -9,15 +9,15 @@ import tapete
 from tapete.errors import BadRecord
 from tapete.sitting.fair import DealProof
 from tapete.sitting.holder import Holder
-from tapete.sitting.kept import Dealt, followed, pending
+from tapete.sitting.kept import Dealt, followed, pending, rules_of
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.pace import Pace
 from tapete.sitting.past import ends_of
 from tapete.sitting.plain import plain
 from tapete.sitting.sitting import Sitting, Step
-from tapete.table.game import Game, game, game_class, regulation_of
+from tapete.table.game import Game
 from tapete.table.match import Match
-from tapete.table.option import Value, agreed
+from tapete.table.option import Value
 
 Kept = dict[str, Any]
 
@@ -46,7 +46,7 @@ class Page:
     @property
     def rules(self) -> Game:
         """The game with what was agreed."""
-        return rules_of(self.game, self.table, self.options, self.regulation)
+        return rules_of(self.game, self.table, self.regulation, self.options)
 
     def write(self, step: Step) -> None:
         """One more move."""
@@ -66,12 +66,6 @@ class Page:
         holders = [{"kind": h.kind, "name": h.name, "level": h.level, "resigned": h.resigned} for h in self.holders]
         own = {name: plain(getattr(self, name)) for name in self.__slots__ if name != "holders"}
         return {**own, "holders": holders}
-
-
-def rules_of(name: str, table: str, options: dict[str, Value], regulation: str = "") -> Game:
-    """The game with these options, whatever they are called."""
-    own = regulation_of(name, regulation).options if regulation else {}
-    return game(name, table, regulation, **agreed(game_class(name).options, {**own, **options}, name))
 
 
 def read_page(kept: Kept, person: str) -> Page:

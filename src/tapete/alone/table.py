@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from secrets import randbits
 
 from tapete.alone.keeping import Page, resumed
-from tapete.bots import Bot, bot
+from tapete.bots import Bot, bot, usual
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Shuffle
 from tapete.sitting.kept import Dealt
 from tapete.sitting.next import BotsTurn, Due, Listen, Rest, Shuffling
-from tapete.sitting.pace import PAUSES, REST
+from tapete.sitting.pace import INSTANT, PAUSES, REST, drawn
 from tapete.sitting.past import ends_of
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
@@ -28,10 +29,14 @@ from tapete.sitting.told import (
     shuffled,
     table_info,
 )
+from tapete.table.action import Action
 from tapete.table.state import State
 
 PART_WAIT = 2.0
 """So many seconds a shuffle waits for the player's part."""
+
+SOON = 0.001
+"""What the time is now is asked again when a bot has thought."""
 
 Tell = Callable[[FromServer], None]
 Keep = Callable[[Page], None]
@@ -53,6 +58,8 @@ class Table:
         self._tell: Tell | None = None
         self._since, self._entries, self._here = 0, 0, False
         self._waits: tuple[State, float] | None = None
+        self._decided: tuple[State, Action, float] | None = None
+        self._lot = Random()
 
     def _begin(self) -> None:
         if not self.page.deals:
@@ -61,9 +68,9 @@ class Table:
         self.sitting.begin(Shuffle(self.page.id, 1, self.page.deals[0].secret))
 
     def _fresh_bots(self) -> Bots:
-        rules, best = self.page.rules, self.page.rules.levels[-1]
+        rules, best = self.page.rules, usual(self.page.rules)
         minds: dict[int, Bot] = {
-            place: bot(holder.level or best, rules, randbits(32))
+            place: bot(holder.level or best, rules, randbits(32), trait=holder.trait)
             for place, holder in enumerate(self.page.holders)
             if holder.kind == "bot"
         }
@@ -152,10 +159,21 @@ class Table:
                 return self._left(state, now, PART_WAIT)
             case Rest() | Shuffling() | Listen():
                 return 0.0
-            case BotsTurn():
-                return self._left(state, now, 0.0 if self.page.pace == "instant" else PAUSES[self.page.pace])
+            case BotsTurn() if self.page.pace == INSTANT:
+                return 0.0
+            case BotsTurn(seat):
+                return self._think(state, seat, now)
             case _:
                 return None
+
+    def _think(self, state: State, seat: int, now: float) -> float:
+        """A bot decides; the wait for it began before, so that how long it took is not seen."""
+        if self._decided is not None and self._decided[0] is state:
+            return self._left(state, now, self._decided[2])
+        self._left(state, now, 0.0)
+        pause = drawn(PAUSES[self.page.pace], self._lot)
+        self._decided = state, self._bots.choice(state, state.players[seat]), pause
+        return SOON
 
     def _left(self, state: State, now: float, wait: float) -> float:
         if self._waits is None or self._waits[0] is not state:
@@ -175,9 +193,15 @@ class Table:
                 claim = self._bots.claim(state, seats)
                 step = self.sitting.answer(state, *claim) if claim else None
             case BotsTurn(seat):
-                step = self.sitting.answer(state, seat, self._bots.choice(state, state.players[seat]))
+                step = self.sitting.answer(state, seat, self._choice(state, seat))
         if step is not None:
             self._follow(step)
+
+    def _choice(self, state: State, seat: int) -> Action:
+        """What the bot there has decided, or decides now."""
+        if self._decided is not None and self._decided[0] is state:
+            return self._decided[1]
+        return self._bots.choice(state, state.players[seat])
 
     def _follow(self, step: Step) -> None:
         """Have it kept, let it be so, and tell it."""

@@ -8,6 +8,8 @@ from argparse import Namespace
 
 from tapete.fast import is_ready, warm
 from tapete.fast.compiled import folder
+from tapete.games import REGISTRY
+from tapete.table.game import contents_of
 from tapete.words import Words, preferred_language
 
 
@@ -18,6 +20,10 @@ def run(args: Namespace) -> int:
         os.nice(19)
     if args.warm:
         warmed(lang)
+        for name in REGISTRY:
+            mind = contents_of(name).minds.get(name)
+            if mind is not None:
+                mind.ready()
     words = Words(lang, "", "cli")
     print(words.text("cli-fast-ready" if is_ready() else "cli-fast-not-ready", folder=str(folder())))
     return 0

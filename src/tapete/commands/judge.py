@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from textwrap import fill
 
 from tapete.commands import pairs, table_of
@@ -61,25 +62,15 @@ def _fact(fact: Fact, words: Words) -> str:
 
 
 def _listed(rules: Game, words: Words) -> dict[str, object]:
-    return {
-        "game": rules.name,
-        "incidents": [
-            {
-                "incident": incident.name,
-                "text": words.text(f"incident-{incident.name}"),
-                "facts": [
-                    {
-                        "fact": fact.name,
-                        "question": words.text(f"fact-{fact.name}"),
-                        "values": list(fact.values),
-                        "default": fact.default,
-                    }
-                    for fact in incident.facts
-                ],
-            }
-            for incident in rules.incidents.values()
-        ],
-    }
+    def fact_data(fact: Fact) -> dict[str, object]:
+        question, values = words.text(f"fact-{fact.name}"), list(fact.values)
+        return {"fact": fact.name, "question": question, "values": values, "default": fact.default}
+
+    def incident_data(name: str, facts: Sequence[Fact]) -> dict[str, object]:
+        return {"incident": name, "text": words.text(f"incident-{name}"), "facts": list(map(fact_data, facts))}
+
+    known = [incident_data(incident.name, incident.facts) for incident in rules.incidents.values()]
+    return {"game": rules.name, "incidents": known}
 
 
 def _possible(values: Sequence[Value]) -> str:
@@ -99,11 +90,9 @@ def _facts(incident: Incident, written: Mapping[str, str], words: Words) -> dict
         return given | {fact.name: _asked(fact, words) for fact in missing}
     if needed and all(name in known for name in given):
         raise BadOption(
-            "missing-facts",
-            "To decide {incident} the judge must know: {facts}",
-            incident=incident.name,
-            facts="; ".join(_fact(fact, words) for fact in needed),
-        )
+            "missing-facts", "To decide {incident} the judge must know: {facts}",
+            incident=incident.name, facts="; ".join(_fact(fact, words) for fact in needed),
+        )  # fmt: skip
     return given
 
 
@@ -155,17 +144,7 @@ def _json(rules: Game, incident: Incident, given: Mapping[str, object], ruling: 
         "decision": ruling.decision,
         "text": words.text(f"decision-{ruling.decision}"),
         "follows": list(ruling.follows),
-        "payments": [
-            {
-                "payer": payment.payer,
-                "payee": payment.payee,
-                "amount": payment.amount,
-                "unit": rules.unit,
-                "reason": payment.reason,
-                "laws": list(payment.laws),
-            }
-            for payment in ruling.payments
-        ],
+        "payments": [{**asdict(payment), "unit": rules.unit} for payment in ruling.payments],
         "laws": {law_id: cite(law_id).text(words.lang) for law_id in ruling.laws},
     }
     return json.dumps(told, ensure_ascii=False, indent=1)

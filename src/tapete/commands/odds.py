@@ -11,17 +11,18 @@ from dataclasses import asdict
 from textwrap import fill
 from typing import Any
 
-from tapete.arena.odds import Sample, Tell, sampled
+from tapete.arena.odds import Tell, counted
 from tapete.cards import Card, cards
 from tapete.commands import decimal, table_of
 from tapete.errors import BadOption
+from tapete.sitting.odds import DEALS
+from tapete.sitting.sample import Sample
 from tapete.table.game import Game
-from tapete.table.odds import Figure, Odds, Section, Sections, odds_of
+from tapete.table.kept_odds import Kept, file_of, written
+from tapete.table.odds import Figure, Odds, Section, Sections, odds_of, seen
 from tapete.words import Words, folder_of, preferred_language
 
 WIDTH = 80
-GIVEN_HANDS = 300
-"""So many times a given hand is played, where nobody has said how often."""
 
 
 def run(args: Namespace) -> int:
@@ -29,7 +30,7 @@ def run(args: Namespace) -> int:
     rules = table_of(args.game, args.rules, args.option)
     odds, hand = odds_of(rules), cards(" ".join(args.cards).upper())
     _check(odds, rules, hand, args)
-    words = Words(preferred_language(args.lang), folder_of(rules.name), "cli")
+    words = Words(preferred_language(args.lang), folder_of(rules.name), "cli", "odds")
     thrown = cards(" ".join(args.throw).upper()) if args.throw else None
     own = odds.of_hand(rules, hand, thrown) if hand and odds.of_hand is not None else ()
     general = odds.counted(rules) if args.json or not hand else ()
@@ -54,17 +55,24 @@ def _check(odds: Odds, rules: Game, hand: Sequence[Card], args: Namespace) -> No
         raise BadOption("no-throw", "In {game} it is not counted what a discard brings.", game=rules.name)
     if hand and (args.bid or args.hands) and odds.given is None:
         raise BadOption("no-given-hand", "In {game} no given hand is played out.", game=rules.name)
+    if args.keep and (hand or not args.hands or rules.chosen != type(rules).make().chosen):
+        raise BadOption("nothing-to-keep", "Only hands that are played as usual are kept: add --hands N, nothing else.")
 
 
 def _seen(odds: Odds, rules: Game, hand: tuple[Card, ...], args: Namespace, words: Words) -> Sections:
     """What is seen in as many hands as are asked for; a hand that is given is played at a bid."""
     bid = (args.bid or odds.given.bids[0]) if hand and odds.given is not None else ""
-    sample, number = Sample(rules, args.seed, hand, bid), args.hands or (GIVEN_HANDS if bid else 0)
+    sample, number = Sample(rules, args.seed, hand, bid), args.hands or (DEALS if bid else 0)
     sample.check()
     if not number:
         return ()
     with _progress(number, words) as tell:
-        return sampled(sample, number, args.jobs, tell)
+        tallies = counted(sample, number, args.jobs, tell)
+    if args.keep:
+        file = file_of(rules.name)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(written(Kept(rules.name, rules.edition, args.seed, number, tallies)), encoding="utf-8")
+    return seen(sample.looks, tallies)
 
 
 @contextmanager
@@ -168,7 +176,7 @@ def label_of(section: Section, key: str, words: Words) -> str:
 
 def _cell(figure: Figure, section: Section, words: Words) -> str:
     if figure.value is None:
-        return words.text("odds-never" if section.seen else "cli-not-played")
+        return words.text("odds-never" if section.seen else "odds-not-played")
     if not section.seen:
         return decimal(f"{figure.value:7.2f}" if figure.mean else f"{figure.value:7.2%}", words.lang)
     if figure.low is None or figure.high is None:

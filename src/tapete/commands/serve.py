@@ -32,14 +32,9 @@ def run(args: Namespace) -> int:
     _check_host(args.host)
     _check_port(args.host, args.port)
     config = Config(
-        database=_reached(args.database),
-        secure=args.secure,
-        away_after=args.away_after,
-        nonce_wait=args.nonce_wait,
-        drop_after=args.drop_after,
-        bot_processes=args.bot_processes,
-        limits=not args.no_limits,
-    )
+        database=_reached(args.database), secure=args.secure, away_after=args.away_after, nonce_wait=args.nonce_wait,
+        drop_after=args.drop_after, bot_processes=args.bot_processes, limits=not args.no_limits,
+    )  # fmt: skip
     address = f"http://{_written(args.host)}:{args.port}/"
     server = prepared(config, args.host, args.port)
     words = Words(preferred_language(args.lang), "", "cli")
@@ -73,12 +68,9 @@ def _check_port(host: str, port: int) -> None:
             trial.bind((host, port))
         except (OSError, OverflowError) as error:
             raise BadOption(
-                "port-taken",
-                "Port {port} at {host} cannot be used ({why}): name another with --port.",
-                port=port,
-                host=host[:60],
-                why=str(error)[:60],
-            ) from error
+                "port-taken", "Port {port} at {host} cannot be used ({why}): name another with --port.",
+                port=port, host=host[:60], why=str(error)[:60],
+            ) from error  # fmt: skip
 
 
 def _reached(named: str | None) -> str:

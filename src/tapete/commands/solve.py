@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     warmed(lang)
     for place, file in enumerate(args.files):
         state = reached(read(file))
-        found = solve(state, args.budget, args.memory)
+        found = solve(state, args.budget, args.memory, args.model)
         if args.json:
             print(json.dumps(found.plain(), ensure_ascii=False), flush=True)
         else:

@@ -5,15 +5,18 @@ Everything here follows from a `Play` and cards; no game is known. What a `Play`
 
 from tapete.fast.compiled import edition
 from tapete.fast.deals import Hidden, hidden, worlds
+from tapete.fast.outcomes import Outcomes
 from tapete.fast.playouts import Played, playouts
 from tapete.fast.position import Position, position
 from tapete.fast.ready import is_ready, ready, warm
 from tapete.fast.retrace import Retraced, retrace
 from tapete.fast.solver import BUDGET, MEMORY, Kept, Search, Values
+from tapete.fast.stepping import NO_CARD, Batch
 from tapete.fast.tables import Tables, tables
 from tapete.fast.weights import POLICY, weights
 
 __all__ = [
-    "BUDGET", "MEMORY", "POLICY", "Hidden", "Kept", "Played", "Position", "Retraced", "Search", "Tables", "Values",
-    "edition", "hidden", "is_ready", "playouts", "position", "ready", "retrace", "tables", "warm", "weights", "worlds",
+    "BUDGET", "MEMORY", "NO_CARD", "POLICY", "Batch", "Hidden", "Kept", "Outcomes", "Played", "Position", "Retraced",
+    "Search", "Tables", "Values", "edition", "hidden", "is_ready", "playouts", "position", "ready", "retrace", "tables",
+    "warm", "weights", "worlds",
 ]  # fmt: skip

@@ -21,6 +21,7 @@ try:
     import_module("numpy")
     numba: Any = import_module("numba")
     ir: Any = import_module("llvmlite.ir")
+    machine: Any = import_module("llvmlite.binding")
     intrinsic: Any = import_module("numba.extending").intrinsic
 except ModuleNotFoundError as error:
     raise TapeteError(
@@ -52,13 +53,25 @@ def folder() -> Path:
 
 def compiled(function: F) -> F:
     """The function, to be compiled for whole numbers when it is first called, and kept."""
+    return kept_in(folder(), function)
+
+
+def kept_in(place: Path, function: F) -> F:
+    """The same, kept in this folder."""
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder())
+    numba.config.CACHE_DIR = str(place)
     try:
         made: F = numba.njit(cache=True, error_model="numpy", boundscheck=False)(function)
     finally:
         numba.config.CACHE_DIR = before
     return made
+
+
+def keeping(own: Path) -> Callable[[F], F]:
+    """How the kernels that stand in a folder of their own are compiled: kept under a name made from their text."""
+    texts = [path.read_bytes() for path in sorted(own.glob("*.py"))]
+    place = folder() / f"{own.parent.name}-{sha256(b''.join(texts)).hexdigest()[:16]}"
+    return lambda function: kept_in(place, function)
 
 
 @contextmanager
@@ -128,6 +141,24 @@ def _highest(context: Any, cards: Any) -> Any:
     return WORD(WORD), code
 
 
+def _spread(context: Any, bits: Any, cards: Any) -> Any:
+    def code(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        own = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        return builder.call(own, args)
+
+    return WORD(WORD, WORD), code
+
+
+@cache
+def spreads() -> bool:
+    """Whether this processor spreads bits over a mask by one instruction that is quick."""
+    return bool(machine.get_host_cpu_features().get("bmi2")) and machine.get_host_cpu_name() not in SLOWLY
+
+
+SLOWLY = frozenset({"bdver4", "znver1", "znver2"})
+"""Processors that have the instruction and are long at it."""
+
 peek: Callable[[int, int], int] = intrinsic(_peek)
 """The word at a place of memory."""
 poke: Callable[[int, int, int], None] = intrinsic(_poke)
@@ -140,3 +171,5 @@ lowest: Callable[[int], int] = intrinsic(_lowest)
 """The lowest card of a mask that is not empty."""
 highest: Callable[[int], int] = intrinsic(_highest)
 """The highest card of a mask that is not empty."""
+spread: Callable[[int, int], int] = intrinsic(_spread)
+"""Bits put one after another into the places of a mask, where the processor `spreads` them."""

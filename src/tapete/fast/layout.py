@@ -1,12 +1,12 @@
 """Where everything stands in the words of memory with which the kernels work: a place each, and what is there.
 
-A card is a bit: four lanes of sixteen, a suit each, the higher card in the higher place; trumps have the top lane. A
-seat is its number among those who play.
+A card is a bit (`table/bits.py`). A seat is its number among those who play.
 """
 
 from __future__ import annotations
 
-LANE, LANES = 16, 4
+from tapete.table.bits import LANE
+
 SUIT = (1 << LANE) - 1
 TRUMPS = 0x7FFF << 48
 """The top lane; its last place is that of the sign, and no card's."""

@@ -27,7 +27,7 @@ from tapete.fast.layout import (
 from tapete.fast.position import Position
 from tapete.fast.ready import ready
 from tapete.fast.rules import above, beats, drawn, lawful, row_of, suit_of, weighed
-from tapete.fast.tables import LARGEST, Tables, Words
+from tapete.fast.tables import LARGEST, Tables, Words, refused
 from tapete.fast.weights import Weights
 
 
@@ -161,6 +161,8 @@ def playouts(
         words[WEIGHTS : WEIGHTS + len(policy)] = policy
     words[UNDER : UNDER + 64] = position.under
     mask = tables.mask(cards) if cards else position.lawful(tables)
+    if (rows[:, position.seat] & mask != mask).any():
+        raise refused("not-held", "Only what is in the hand of the one to play can be played out.")
     shape = (len(rows), mask.bit_count(), len(tables.play.seats))
     points, tricks = np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64)
     begun = position.begun

@@ -10,14 +10,18 @@ import numpy as np
 
 from tapete.fast.tables import Words
 
-LOW, HIGH, LOW_STOP, HIGH_STOP, GIFTS, STOPPER, STOP, GIFT = range(8)
+LOW, HIGH, LOW_STOP, HIGH_STOP, GIFTS, STOP, STOP_OTHER, GIFT, END = range(9)
 """Of each count: the least and the most that it ends in; the least and the most at which one side or the other may stop
-on the way; the gifts that may still come; who may stop here (1 those for whom is searched, 2 the others) and at what;
-the gift for getting here."""
-WIDTH = 8
+on the way; the gifts that may still come; at what they may stop here for whom is searched, if they lead, and the others
+if they do, or what nobody would; the gift for getting here; and four words of what it ends in."""
+OTHERS, BY_LOW = 1, 2
+"""Which of the four: whether the others took the last trick, and whether with a low card."""
+WIDTH = 16
 FAR = 1 << 13
 
 Counts = tuple[int, ...]
+Stops = tuple[tuple[tuple[Counts, bool], int], ...]
+Last = tuple[tuple[tuple[Counts, bool, bool], int], ...]
 
 
 def packed(counts: Counts) -> int:
@@ -25,27 +29,29 @@ def packed(counts: Counts) -> int:
     return sum(number << 4 * place for place, number in enumerate(counts))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def ranges(
     total: int,
     piles: int,
     final: tuple[tuple[Counts, int], ...],
-    stops: tuple[tuple[Counts, tuple[bool, int]], ...],
+    stops: Stops,
     gifts: tuple[tuple[Counts, int], ...],
+    last: Last = (),
 ) -> Words:
     """The tables for so many tricks and piles: what each end comes to, where one may stop, what is given on the way."""
     made = np.zeros((4096, WIDTH), dtype=np.int64)
-    ends, halts, given = dict(final), dict(stops), dict(gifts)
+    made[:, STOP], made[:, STOP_OTHER] = -FAR, FAR
+    ends, halts, given, closing = dict(final), dict(stops), dict(gifts), dict(last)
     for counts in _from_the_end(total, piles):
         row = made[packed(counts)]
-        row[LOW_STOP], row[HIGH_STOP] = FAR, -FAR
-        if counts in halts:
-            first, level = halts[counts]
-            row[STOPPER], row[STOP] = 1 if first else 2, level
-            row[HIGH_STOP if first else LOW_STOP] = level
+        row[STOP], row[STOP_OTHER] = halts.get((counts, True), -FAR), halts.get((counts, False), FAR)
+        row[HIGH_STOP], row[LOW_STOP] = row[STOP], row[STOP_OTHER]
         row[GIFT] = given.get(counts, 0)
         if sum(counts) == total:
-            row[LOW] = row[HIGH] = ends.get(counts, 0)
+            for which in range(4):
+                more = closing.get((counts, not which & OTHERS, bool(which & BY_LOW)), 0)
+                row[END + which] = ends.get(counts, 0) + more
+            row[LOW], row[HIGH] = min(row[END : END + 4]), max(row[END : END + 4])
             continue
         after = [made[packed(_plus(counts, place))] for place in range(piles)]
         row[LOW], row[HIGH] = min(each[LOW] for each in after), max(each[HIGH] for each in after)

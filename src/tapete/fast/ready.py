@@ -43,7 +43,9 @@ def _compile(told: Told | None) -> None:
     parts: Sequence[tuple[str, Callable[[], object]]] = (
         ("worlds", _worlds),
         ("playouts", _playouts),
+        ("steps", _steps),
         ("search", _search),
+        ("ends", _ends),
     )
     for number, (name, run) in enumerate(parts, 1):
         if told is not None:
@@ -87,6 +89,15 @@ def _playouts() -> None:
     retrace(made, here, cards("1O 2O"))
 
 
+def _steps() -> None:
+    from tapete.fast.position import position
+    from tapete.fast.stepping import Batch
+    from tapete.fast.tables import tables
+
+    made = tables(_play())
+    Batch([(made, position(made, {0: cards("1O"), 1: cards("2O")}, 0))])
+
+
 def _search() -> None:
     from tapete.fast.position import position
     from tapete.fast.solver import Kept, Search
@@ -99,6 +110,20 @@ def _search() -> None:
     search.values(here)
     search.values_in(here, here.hands.reshape(1, 4))
     search.line(here, 0)
+
+
+def _ends() -> None:
+    from tapete.fast.outcomes import Outcomes
+    from tapete.fast.position import position
+    from tapete.fast.tables import tables
+    from tapete.table.facts import Facts, by_ledger
+
+    made = tables(_play())
+    here = position(made, {0: cards("1O 3O"), 1: cards("2O 4O")}, 0)
+    outcomes = Outcomes(made, Facts(gains=by_ledger, tricks=True), here, (0, 0), (), 1)
+    ways = outcomes.ways(100)
+    outcomes.like([(0, 0)] * len(ways))
+    outcomes.end(cards("1O"))
 
 
 def _play() -> Play:

@@ -25,7 +25,7 @@ from tapete.fast.layout import (
     UNDER,
     WORTH,
 )
-from tapete.fast.ranges import GIFT, STOP, STOPPER, WIDTH
+from tapete.fast.ranges import GIFT, STOP, STOP_OTHER, WIDTH
 from tapete.fast.rules import beats, lawful
 from tapete.fast.search import BIAS, COUNTS, bounded, heaviest, listed, search
 
@@ -80,9 +80,8 @@ def lined(hands: int, begun: int, left: int, made: int, only: int, value: int, w
     frame, number = FRAMES + FRAME * 63, 0
     while True:
         ranges_ = peek(words, RANGES) + (made & COUNTS) * WIDTH * 8
-        if place == 0 and (
-            peek(hands, seat) == 0 or (number and counted and peek(ranges_, STOPPER) and peek(ranges_, STOP) == value)
-        ):
+        option = peek(ranges_, STOP if (peek(words, MOST) >> seat) & 1 else STOP_OTHER)
+        if place == 0 and (peek(hands, seat) == 0 or (number and counted and option == value)):
             return number
         p0, p1 = peek(hands, seat), peek(hands, (seat + 1) % seats)
         p2 = peek(hands, (seat + 2) % seats) if seats > 2 else 0

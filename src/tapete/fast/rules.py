@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.fast.compiled import compiled, count, highest, lowest, peek
+from tapete.fast.compiled import compiled, count, highest, lowest, peek, spread, spreads
 from tapete.fast.layout import (
     BEAT,
     BOUND_CARD,
@@ -32,6 +32,15 @@ def above(card: int) -> int:
 def suit_of(card: int) -> int:
     """The lane in which a card lies."""
     return SUIT << (card & 48)
+
+
+@compiled
+def equal(card: int, last: int, barrier: int, lines: int) -> bool:
+    """Whether a card is as good as the one looked at before it, above it in the same suit: nothing parts the two."""
+    if last < 0 or last >> 4 != card >> 4:
+        return False
+    below = (1 << last) - 1
+    return below & above(card) & barrier == 0 and below & ~((1 << card) - 1) & lines == 0
 
 
 @compiled
@@ -103,12 +112,21 @@ def row_of(place: int, seats: int, taker: int) -> int:
 
 
 @compiled
-def drawn(cards: int, number: int) -> int:
+def counted_off(cards: int, number: int) -> int:
     """The card of this number in the mask, from the lowest."""
     for _ in range(number):
         cards &= cards - 1
     return lowest(cards)
 
+
+@compiled
+def picked_out(cards: int, number: int) -> int:
+    """The same at once, whatever the number: a processor does not like to guess how often a lot makes it go round."""
+    return lowest(spread(1 << number, cards))
+
+
+drawn = picked_out if spreads() else counted_off
+"""How this processor draws a card."""
 
 ORDER = WEIGHTS
 """Where the weights stand by which the solver orders cards."""

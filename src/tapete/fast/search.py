@@ -39,13 +39,15 @@ from tapete.fast.layout import (
     WEIGHTS,
     WORTH,
 )
-from tapete.fast.ranges import GIFT, GIFTS, HIGH, HIGH_STOP, LOW_STOP, STOP, STOPPER, WIDTH
+from tapete.fast.ranges import BY_LOW, END, GIFT, GIFTS, HIGH, HIGH_STOP, LOW_STOP, OTHERS, STOP, STOP_OTHER, WIDTH
 from tapete.fast.ranges import LOW as LOWEST
-from tapete.fast.rules import above, lawful, row_of, takes, weighed
+from tapete.fast.rules import equal, lawful, row_of, takes, weighed
 
 ALL = -1
 COUNTS = 0xFFF
 """The part of the counts that is tricks; above it stand those who need not follow."""
+LOW_TOOK = 1 << 16
+"""Above them, at the end, that a low card took the last trick."""
 KEPT = 3
 """Answers are kept with so many tricks left or more."""
 BIAS = 1 << 14
@@ -95,11 +97,9 @@ def listed(legal: int, p0: int, p1: int, p2: int, p3: int, seat: int, place: int
     while left:
         card = highest(left)
         left ^= 1 << card
-        if last >= 0 and last >> 4 == card >> 4:
-            below = (1 << last) - 1
-            if below & above(card) & barrier == 0 and below & ~((1 << card) - 1) & lines == 0:
-                last = card
-                continue
+        if equal(card, last, barrier, lines):
+            last = card
+            continue
         last = card
         taker = foreseen(card, p1, p2, p3, seat, place, led, best, holder, seats, words)
         score = weighed(card, p0, others, row_of(place, seats, taker), pot, WEIGHTS, words)
@@ -136,16 +136,19 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
     most = ((peek(words, MOST) >> seat) & 1) ^ peek(words, MISERE)
     counted = peek(words, COUNTED)
     entry = key = stopper = option = tricks = 0
+    side = (peek(words, MOST) >> seat) & 1
     if place == 0:
         ranges = peek(words, RANGES) + (made & COUNTS) * WIDTH * 8
         if p0 == 0:
-            return peek(ranges, LOWEST) if counted else 0
+            which = (0 if side else OTHERS) | (BY_LOW if made & LOW_TOOK else 0)
+            return peek(ranges, END + which) if counted else 0
         if only == ALL:
             low, high = 0, left
             if counted:
                 low = min(peek(ranges, LOWEST), peek(ranges, LOW_STOP))
                 high += max(peek(ranges, HIGH), peek(ranges, HIGH_STOP)) + peek(ranges, GIFTS)
-                stopper, option = peek(ranges, STOPPER), peek(ranges, STOP)
+                # Only he stops who leads; where he cannot, it is at what he never would.
+                stopper, option = (1, peek(ranges, STOP)) if side else (2, peek(ranges, STOP_OTHER))
             if low >= least:
                 return low
             if high < least:
@@ -217,6 +220,8 @@ def search(p0: int, p1: int, p2: int, p3: int, seat: int, place: int, led: int, 
             now = made + peek(words, STEP + who)
             if peek(words, FORFEIT):
                 now &= ~(1 << (12 + who))
+            if hand | p1 | p2 | p3 == 0 and (peek(words, LOW) >> top) & 1:
+                now |= LOW_TOOK
             if counted:
                 gain += peek(peek(words, RANGES) + (now & COUNTS) * WIDTH * 8, GIFT)
             turn = who - after if who >= after else who - after + seats

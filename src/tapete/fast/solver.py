@@ -12,7 +12,7 @@ import numpy as np
 from tapete.cards import Card
 from tapete.fast import layout as at
 from tapete.fast.position import Position
-from tapete.fast.ranges import items, packed, ranges
+from tapete.fast.ranges import WIDTH, items, packed, ranges
 from tapete.fast.ready import ready
 from tapete.fast.roots import lined, valued, valued_in_all
 from tapete.fast.search import ALL, BIAS, bounded
@@ -70,17 +70,22 @@ class Values:
 class Search:
     """An aim in a play, ready to be searched for in any of its positions."""
 
-    def __init__(self, tables: Tables, aim: Aim, kept: Kept | None = None) -> None:
+    def __init__(self, tables: Tables, aim: Aim, kept: Kept | None = None, apart: int = 0) -> None:
+        """Searches that are set `apart` by different numbers take nothing from what the others have kept."""
         ready()
-        self.tables, self.aim, self.kept = tables, aim, kept or Kept()
+        self.tables, self.aim, self.kept, self.apart = tables, aim, kept or Kept(), apart
         self._ranges = (
-            ranges(aim.total, len(aim.piles), items(aim.final), tuple(sorted(aim.stops.items())), items(aim.gifts))
-            if aim.piles
-            else np.zeros(8, dtype=np.int64)
+            ranges(aim.total, len(aim.piles), *self._told()) if aim.piles else np.zeros(WIDTH, dtype=np.int64)
         )
         self._squeeze = squeezer()
         self.words = tables.with_goal(self._goal())
         self.step = 2 if aim.points else 1
+
+    def _told(self) -> tuple[Any, ...]:
+        """What the counts come to, in a form that can be remembered."""
+        aim = self.aim
+        stops, last = tuple(sorted(aim.stops.items())), tuple(sorted(aim.last.items()))
+        return items(aim.final), stops, items(aim.gifts), last
 
     def _goal(self) -> dict[int, int]:
         aim, tables, play = self.aim, self.tables, self.tables.play
@@ -105,9 +110,10 @@ class Search:
         words[at.OFF] = play.last if scale and play.low else 0
         words.update({at.WORTH + bit: scale * play.worth.get(card, 0) for card, bit in tables.bit.items()})
         places = (at.MOST, at.MISERE, at.KEYED, at.TRICK, at.LAST, at.OWN, at.OFF)
-        told = (aim.total, aim.piles, items(aim.final), tuple(sorted(aim.stops.items())), items(aim.gifts))
+        told = (aim.total, aim.piles, *self._told())
+        goal = tuple([words[place] for place in places])
         # All on which a value depends besides the cards; addresses do not belong to it.
-        words[at.SALT] = hash((tables.words.tobytes(), tuple([words[place] for place in places]), scale, told))
+        words[at.SALT] = hash((tables.words.tobytes(), goal, scale, told, self.apart))
         return words
 
     def _left(self, hands: Words, position: Position) -> int:
@@ -159,7 +165,8 @@ class Search:
     def _limits(self) -> tuple[int, int]:
         """The least and the most that the counts can add."""
         aim = self.aim
-        ends = [*aim.final.values(), *[level for _, level in aim.stops.values()]] or [0]
+        ends = [*aim.final.values(), *aim.stops.values()] or [0]
+        ends += [aim.final.get(counts, 0) + more for (counts, _, _), more in aim.last.items()]
         return min(0, *ends, 0), max(0, *ends) + sum(max(0, gift) for gift in aim.gifts.values())
 
     def values(self, position: Position, cards: Sequence[Card] = (), budget: int = BUDGET) -> Values:

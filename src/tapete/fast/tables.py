@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
-from tapete.cards import SUITS, Card, Suit
+from tapete.cards import SUITS, Card
 from tapete.errors import TapeteError
 from tapete.fast import layout as at
 from tapete.fast.weights import ORDERING
+from tapete.table.bits import bits, ranked
 from tapete.table.play import Play
 
 Words = np.ndarray[Any, np.dtype[np.int64]]
@@ -32,7 +34,7 @@ class Tables:
     @cached_property
     def cards(self) -> Mapping[int, Card]:
         """The card of each bit."""
-        return {bit: card for card, bit in self.bit.items()}
+        return {bit: card for card, bit in sorted(self.bit.items(), key=itemgetter(1))}
 
     @cached_property
     def seat(self) -> Mapping[int, int]:
@@ -45,7 +47,7 @@ class Tables:
 
     def of_mask(self, mask: int) -> tuple[Card, ...]:
         """The cards of a word, the lowest bit first."""
-        return tuple([card for bit, card in sorted(self.cards.items()) if mask >> bit & 1])
+        return tuple([card for bit, card in self.cards.items() if mask >> bit & 1])
 
     def seats_mask(self, seats: Iterable[int]) -> int:
         """These seats as one word, those who do not play left out."""
@@ -64,11 +66,12 @@ def refused(why: str, message: str, **args: object) -> TapeteError:
     return TapeteError(why, message, **args)
 
 
+@lru_cache(maxsize=64)
 def tables(play: Play) -> Tables:
-    """The tables of a play; what a `Play` cannot say is refused."""
+    """The tables of a play, which nobody changes; what a `Play` cannot say is refused."""
     if not play.exact:
         raise refused("not-exact", "Here more decides what may be played than the kernels know.")
-    bit = _bits(play)
+    bit = bits(play)
     words = np.zeros(at.WORDS, dtype=np.int64)
     made = Tables(play, bit, words)
     duties, order = play.duties, play.order
@@ -92,40 +95,17 @@ def tables(play: Play) -> Tables:
     return made
 
 
-def _bits(play: Play) -> dict[Card, int]:
-    """Which bit each card is: the suits in their order, trumps last, in each the lowest card first."""
-    order = play.order
-    lanes = {suit: number for number, suit in enumerate([suit for suit in SUITS if suit is not order.trump])}
-    if order.trump is not None:
-        lanes[order.trump] = at.LANES - 1
-    bit = {card: at.LANE * lanes[suit] + place for suit in lanes for place, card in enumerate(_ranked(play, suit))}
-    plain = [power for card, power in order.power.items() if order.suit[card] is not order.trump]
-    above = [power for card, power in order.power.items() if order.suit[card] is order.trump]
-    if len(bit) != len(order.suit) or (plain and above and max(plain) > min(above)) or _longest(play) >= at.LANE:
-        raise refused("no-such-order", "The kernels know no such order of the cards.")
-    return bit
-
-
-def _ranked(play: Play, suit: Suit) -> list[Card]:
-    order = play.order
-    return sorted([card for card, own in order.suit.items() if own is suit], key=lambda card: order.power[card])
-
-
-def _longest(play: Play) -> int:
-    return max(len(_ranked(play, suit)) for suit in SUITS)
-
-
 def _equals(made: Tables) -> None:
     """Which neighbours in a suit differ in nothing but their order: they are of one block, and no line divides them."""
     words, play = made.words, made.play
     lines, singles = 0, 0
     blocks: list[int] = []
     for suit in SUITS:
-        ranked = _ranked(play, suit)
+        cards = ranked(play, suit)
         block: list[Card] = []
-        for place, card in enumerate(ranked):
+        for place, card in enumerate(cards):
             block.append(card)
-            if place + 1 == len(ranked) or not _alike(play, card, ranked[place + 1]):
+            if place + 1 == len(cards) or not _alike(play, card, cards[place + 1]):
                 lines |= 1 << made.bit[card]
                 mask = made.mask(block)
                 singles, blocks = (singles | mask, blocks) if len(block) == 1 else (singles, [*blocks, mask])

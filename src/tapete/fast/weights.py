@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tapete.fast.layout import CLASSES, FEATURES, PLACES
+from tapete.table.policy import PLAIN
 
 Weights = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -43,17 +44,5 @@ ORDERING = weights(
 )
 """In which order the solver tries cards: found by climbing on nodes in Malilla, Coja, Zanga and Voltarete."""
 
-POLICY = weights(
-    (
-        (0, 0, 0, -6, 2, 20, 0, 0),
-        (0, 0, 0, -6, 2, 0, 0, 0),
-        (0, -6, -1, -8, 2, 0, 0, 4),
-        (10, 0, -1, -4, 0, 12, 3, 0),
-        (10, 3, -2, -10, 0, -4, 0, 0),
-        (0, -8, -2, -10, 0, -8, 0, 2),
-        (20, 3, -2, -6, 0, 0, 5, 0),
-        (15, 8, -2, -10, 0, -4, 0, 0),
-        (0, -8, -2, -10, 0, -8, 0, 2),
-    )
-)
-"""A plain player for playouts: he cashes what is firm, wins cheaply, gives to friends and spares what has worth."""
+POLICY = weights(PLAIN)
+"""The plain player of playouts."""

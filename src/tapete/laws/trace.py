@@ -33,8 +33,12 @@ def ids_in(text: str) -> Iterator[str]:
 def _places(folder: Path, nodes: Callable[[ast.AST], Iterable[ast.AST]]) -> Places:
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        rows = _rows(tree)
+        text = file.read_text(encoding="utf-8")
+        # Most files name no law, and few have a table: their trees need not be grown, nor walked twice.
+        if not any(f"{book}." in text for book in folders()):
+            continue
+        tree = ast.parse(text)
+        rows = _rows(tree) if "when(" in text else {}
         for node in nodes(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 for law_id in ids_in(node.value):

@@ -152,19 +152,12 @@ def read_lesson(name: str, text: str) -> Lesson:
     _only(own, LESSON, "lesson")
     laws = tuple(data["laws"])
     return Lesson(
-        name=name,
-        game=data["game"],
-        number=int(name.rpartition("-")[2]),
-        titles=_texts(data, "title_es", "title_pt", "title"),
-        ideas=_texts(data, "note_es", "note_pt", "note"),
-        laws=laws,
-        record=text,
-        seat=own.get("seat", 0),
-        face_up=own.get("face_up", False),
-        steps=tuple(_step(step, laws) for step in own["step"]),
-        rest=own.get("rest", ""),
+        name=name, game=data["game"], number=int(name.rpartition("-")[2]),
+        titles=_texts(data, "title_es", "title_pt", "title"), ideas=_texts(data, "note_es", "note_pt", "note"),
+        laws=laws, record=text, seat=own.get("seat", 0), face_up=own.get("face_up", False),
+        steps=tuple(_step(step, laws) for step in own["step"]), rest=own.get("rest", ""),
         facts=tuple(own.get("facts", ())),
-    )
+    )  # fmt: skip
 
 
 def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Task:
@@ -181,17 +174,11 @@ def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answ
     _only(data, ANSWER, "answer")
     said = data.get("say", [])
     return Answer(
-        says=(said,) if isinstance(said, str) else tuple(said),
-        right=right,
-        texts=_texts(data),
-        laws=tuple(data.get("laws", laws)),
-        then=data.get("then", ""),
-        of=cards(data.get("of", "")),
-        refused=data.get("refused", False),
-        labels=_labels(data.get("label", "")),
-        facts=tuple(data.get("facts", ())),
+        says=(said,) if isinstance(said, str) else tuple(said), right=right, texts=_texts(data),
+        laws=tuple(data.get("laws", laws)), then=data.get("then", ""), of=cards(data.get("of", "")),
+        refused=data.get("refused", False), labels=_labels(data.get("label", "")), facts=tuple(data.get("facts", ())),
         proof=data.get("proof", ""),
-    )
+    )  # fmt: skip
 
 
 def _only(data: Mapping[str, Any], known: set[str], what: str) -> None:

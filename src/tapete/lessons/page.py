@@ -94,14 +94,10 @@ def _step(own: Lesson, number: int, language: Language) -> LessonStep:
     step = own.steps[number]
     labels = sorted((answer.label(language), answer.says[0]) for answer in step.answers if step.kind == "choice")
     return LessonStep(
-        kind=step.kind,
-        text=step.text(language),
-        among=tuple(card.text for card in step.among),
-        labels=tuple(LessonLabel(say, label) for label, say in labels),
-        least=step.least,
-        most=step.most,
+        kind=step.kind, text=step.text(language), among=tuple(card.text for card in step.among),
+        labels=tuple(LessonLabel(say, label) for label, say in labels), least=step.least, most=step.most,
         view=seen(own, position(own, number)),
-    )
+    )  # fmt: skip
 
 
 def lesson_reply(name: str, number: int, said: str, language: Language) -> LessonReply:

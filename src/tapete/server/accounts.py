@@ -125,10 +125,7 @@ class Accounts:
         return person
 
     async def _change(self, person: str, **values: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(people).where(people.c.id == person).values(**values))
-
-        await self._storage.keep(work)
+        await self._storage.do(update(people).where(people.c.id == person).values(**values))
 
 
 def checked_login(text: str) -> str:

@@ -3,17 +3,16 @@ goes, and what others have a part in stays theirs without his name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.house import House
 from tapete.server.refusal import Refusal
 from tapete.server.schema import NOBODY, learned, people, places, ratings, sessions, tables
 from tapete.server.seating import stand_up
-from tapete.server.sheet import Sheet
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable
 from tapete.sitting.names import FORMER
@@ -33,26 +32,22 @@ async def hand_over(house: House, guest: str, account: str) -> None:
             with suppress(Refusal):
                 await house.leave(table_id, guest)
         held = await _held(house, own, locks)
-
-        async def work(connection: AsyncConnection) -> None:
-            await _assign(connection, guest, account)
-
-        await house.storage.keep(work)
+        await house.storage.do(*_assigning(guest, account))
         for table in [*held, *await _loaded_meanwhile(house, own, held)]:
             _assign_live(table, guest, account)
 
 
-async def _assign(connection: AsyncConnection, guest: str, account: str) -> None:
+def _assigning(guest: str, account: str) -> Iterator[Executable]:
     other = places.alias()
     seated = select(other.c.table_id).where(other.c.person == account)
     twice = (places.c.person == guest) & places.c.table_id.in_(seated)
-    await connection.execute(update(places).where(twice).values(person=None))
-    await connection.execute(update(places).where(places.c.person == guest).values(person=account))
-    await connection.execute(update(places).where(places.c.kept_for == guest).values(kept_for=account))
-    await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    yield update(places).where(twice).values(person=None)
+    yield update(places).where(places.c.person == guest).values(person=account)
+    yield update(places).where(places.c.kept_for == guest).values(kept_for=account)
+    yield update(tables).where(tables.c.host == guest).values(host=account)
     # They stay until they would have ended: their cookies must not become somebody new.
-    await connection.execute(update(sessions).where(sessions.c.person == guest).values(person=account, revoked=True))
-    await connection.execute(delete(people).where(people.c.id == guest))
+    yield update(sessions).where(sessions.c.person == guest).values(person=account, revoked=True)
+    yield delete(people).where(people.c.id == guest)
 
 
 def _assign_live(table: LiveTable, guest: str, account: str) -> None:
@@ -80,11 +75,7 @@ async def take_away(house: House, person: str) -> None:
         for table_id in await _tables_of(house.storage, person, GOES_ON):
             await _leave(house, table_id, person)
         held = await _held(house, own, locks)
-
-        async def work(connection: AsyncConnection) -> None:
-            await _forget(connection, person)
-
-        await house.storage.keep(work)
+        await house.storage.keep(lambda connection: _forget(connection, person))
         # The name is in every view of the match: those who are there connect again, to the table without it.
         for table in [*held, *await _loaded_meanwhile(house, own, held)]:
             table.abandon()
@@ -129,12 +120,8 @@ async def _tables_of(storage: Storage, person: str, status: Sequence[str] = ()) 
 
 async def _leave(house: House, table_id: str, person: str) -> None:
     """Leave by the usual way; a table that cannot be read any more cannot be left either."""
-
-    def change(sheet: Sheet) -> None:
-        stand_up(sheet, person)
-
     with suppress(Refusal):
-        await (await house.table(table_id)).seat(change)
+        await (await house.table(table_id)).seat(lambda sheet: stand_up(sheet, person))
 
 
 async def _held(house: House, own: Sequence[str], locks: AsyncExitStack) -> list[LiveTable]:

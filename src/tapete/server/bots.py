@@ -20,7 +20,7 @@ from threading import Thread
 from typing import TypeVar
 from zlib import crc32
 
-from tapete.bots import Bot, Choice, Sight, bot
+from tapete.bots import Bot, Choice, Sight, bot, levels, usual
 from tapete.bots.random import RandomBot
 from tapete.server.logbook import write_to_stderr
 from tapete.server.refusal import Refusal
@@ -36,16 +36,11 @@ MOST_MINDS = 4000
 PATIENCE = 3.0
 
 
-def levels(rules: type[Game] | Game) -> list[str]:
-    """The players there are for this game, the weakest first."""
-    return list(rules.levels)
-
-
 def check_level(rules: type[Game] | Game, level: str | None) -> str:
-    """The level, or the best there is when none was named."""
+    """The level, or the usual one when none was named."""
     known = levels(rules)
     if level is None:
-        return known[-1]
+        return usual(rules)
     if level not in known:
         raise Refusal(
             "unknown-bot", "There is no level {level}: choose {known}.", 400, level=level, known=", ".join(known)
@@ -62,11 +57,12 @@ class Player:
     game: str
     table: str
     options: tuple[tuple[str, Value], ...]
+    trait: str = ""
 
     @staticmethod
-    def of(rules: Game, key: str, level: str) -> Player:
+    def of(rules: Game, key: str, level: str, trait: str = "") -> Player:
         """The player of this level for these rules."""
-        return Player(key, level, rules.name, rules.table, tuple(rules.chosen.items()))
+        return Player(key, level, rules.name, rules.table, tuple(rules.chosen.items()), trait)
 
 
 class Minds:
@@ -80,7 +76,7 @@ class Minds:
         found = self._bots.pop(player.key, None)
         if found is None:
             rules = game(player.game, player.table, **dict(player.options))
-            found = bot(player.level, rules, randbits(32))
+            found = bot(player.level, rules, randbits(32), trait=player.trait)
         self._bots[player.key] = found
         if len(self._bots) > MOST_MINDS:
             self._bots.popitem(last=False)
@@ -136,7 +132,7 @@ class Thinking:
 
     def __init__(self, threads: int, processes: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
-        self._rooms = [_room() for _ in range(processes)]
+        self._rooms = [room() for _ in range(processes)]
         self._asked: set[str] = set()
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -154,13 +150,13 @@ class Thinking:
         if not self._rooms or player.level == "random":
             return await self.run(partial(question, player, seen))
         number = crc32(player.key.encode()) % len(self._rooms)
-        room = self._rooms[number]
+        own = self._rooms[number]
         try:
-            return await asyncio.get_running_loop().run_in_executor(room, question, player, seen)
+            return await asyncio.get_running_loop().run_in_executor(own, question, player, seen)
         except BrokenProcessPool:
             log.error("a room of bots has broken down, and is opened again")
-            if self._rooms[number] is room:
-                self._rooms[number] = _room()
+            if self._rooms[number] is own:
+                self._rooms[number] = room()
             return await self.run(partial(question, player, seen))
 
     def forget(self, table: str) -> None:
@@ -169,26 +165,34 @@ class Thinking:
             return
         self._asked.discard(table)
         forget(table)
-        for room in self._rooms:
+        for each in self._rooms:
             with suppress(RuntimeError):
-                room.submit(forget, table)
+                each.submit(forget, table)
 
     async def close(self) -> None:
         """Let them end; whoever is deep in thought is not waited for."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for room in self._rooms:
-            ending = asyncio.to_thread(room.shutdown, wait=True, cancel_futures=True)
+        for each in self._rooms:
+            ending = asyncio.to_thread(each.shutdown, wait=True, cancel_futures=True)
             with suppress(TimeoutError):
                 await asyncio.wait_for(ending, PATIENCE)
 
 
-def _room() -> ProcessPoolExecutor:
+def _as_it_is() -> None:
+    """Nothing is done first."""
+
+
+def room(first: Callable[[], None] = _as_it_is) -> ProcessPoolExecutor:
+    """A process that lives with the server and does this first."""
     # A fork would take the locks of our threads along.
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_live_with_the_server)
+    return ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=_live_with_the_server, initargs=(first,)
+    )  # fmt: skip
 
 
-def _live_with_the_server() -> None:
+def _live_with_the_server(first: Callable[[], None]) -> None:
     """Whoever stops the server stops the bots through it, and a server that was killed leaves none behind."""
+    first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     write_to_stderr()
     Thread(target=_leave_with_the_server, daemon=True).start()

@@ -3,66 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
 
-from tapete.server.audience import Audience
+from tapete.bots import usual
 from tapete.server.background import begin
-from tapete.server.bots import Player, Thinking, choose, levels, notice
+from tapete.server.bots import Player, Thinking, choose, notice
 from tapete.server.clock import Clock
 from tapete.server.config import Config
 from tapete.server.newcomers import sit_down
 from tapete.server.sheet import Sheet
 from tapete.server.watch import Watch
 from tapete.sitting.next import BotsTurn, Listen, Over, PersonsTurn, Rest, Shuffling
-from tapete.sitting.sitting import Sitting
+from tapete.sitting.pace import drawn
 from tapete.sitting.turns import said_when_late
 from tapete.table.action import Action
 from tapete.table.state import State
 
-
-class Driven(Protocol):
-    """A table that can be moved on, and what is needed to know how."""
-
-    @property
-    def sheet(self) -> Sheet:
-        """What was agreed, and who sits there."""
-        ...
-
-    @property
-    def sitting(self) -> Sitting:
-        """The match."""
-        ...
-
-    @property
-    def audience(self) -> Audience:
-        """Those who listen."""
-        ...
-
-    async def seat(self, change: Callable[[Sheet], None]) -> None:
-        """Change who sits where."""
-        ...
-
-    async def draw_lots(self) -> None:
-        """Make the shuffle that is due."""
-        ...
-
-    async def answer(self, state: State, seat: int, action: Action) -> None:
-        """Do what a bot has decided in this state, unless it is too late."""
-        ...
-
-    async def stand_still(self, error: Exception) -> None:
-        """It cannot go on."""
-        ...
+if TYPE_CHECKING:
+    from tapete.server.tables import LiveTable
 
 
 class Driver:
     """Drives one table while anybody is there."""
 
-    def __init__(self, table: Driven, thinking: Thinking, config: Config, clock: Clock, watch: Watch) -> None:
+    def __init__(self, table: LiveTable, thinking: Thinking, config: Config, clock: Clock, watch: Watch) -> None:
         self._table, self._thinking, self._config = table, thinking, config
         self._clock, self._watch = clock, watch
-        self._changed = asyncio.Event()
+        self._changed, self._lot = asyncio.Event(), Random()
         self._seen: set[tuple[int, int]] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -199,17 +168,21 @@ class Driver:
                 return
 
     async def _bot_plays(self, state: State, seat: int) -> None:
-        pause = self._config.pause(self._table.sheet.pace)
-        if pause:
-            await asyncio.sleep(pause)
+        """It thinks while all wait for it, so that how long it thought is not seen."""
+        pause = drawn(self._config.pause(self._table.sheet.pace), self._lot)
+        _, action = await asyncio.gather(asyncio.sleep(pause), self._decided(state, seat))
+        await self._table.answer(state, seat, action)
+
+    async def _decided(self, state: State, seat: int) -> Action:
         late = not self._table.sheet.holders[state.players[seat]].given_up
         action = said_when_late(state, seat) if late else None
-        if action is None:
-            action = await self._thinking.ask(choose, self._player(state.players[seat]), state, seat)
-        await self._table.answer(state, seat, action)
+        if action is not None:
+            return action
+        return await self._thinking.ask(choose, self._player(state.players[seat]), state, seat)
 
     def _player(self, place: int) -> Player:
         sheet = self._table.sheet
-        level = sheet.holders[place].level or levels(sheet.rules)[-1]
+        holder = sheet.holders[place]
         # What was taken back must not be remembered.
-        return Player.of(sheet.rules, f"{sheet.id} {place} {sheet.undone}", level)
+        key = f"{sheet.id} {place} {sheet.undone}"
+        return Player.of(sheet.rules, key, holder.level or usual(sheet.rules), holder.trait)

@@ -85,6 +85,11 @@ def guard_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
     provide_house(connection.app.state).limits.check("replay", address(connection))
 
 
+def guard_odds(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """So is a hand that somebody gives."""
+    provide_house(connection.app.state).limits.check("odds", address(connection))
+
+
 def guard_handing_over(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Nobody may fill the shelves with matches played elsewhere."""
     provide_house(connection.app.state).limits.check("hand-over", address(connection))

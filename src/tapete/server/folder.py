@@ -22,9 +22,22 @@ from tapete.server.policy import written_policy
 from tapete.server.routes import games
 from tapete.server.wire import encode
 from tapete.server.worked import worked_outline, worked_replay
+from tapete.sitting.odds import odds_page
 
 SOURCE = Path(__file__).parents[1]
-ENGINE = ("__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "lessons", "sitting", "alone")
+ENGINE = (
+    "__init__.py",
+    "errors.py",
+    "cards.py",
+    "laws",
+    "table",
+    "looking",
+    "games",
+    "bots",
+    "lessons",
+    "sitting",
+    "alone",
+)
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What of Pyodide is needed to run Python in a browser."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -34,8 +47,8 @@ def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """What a server answers to everybody alike, by the name of its file."""
     for language in LANGUAGES:
         yield f"words/{language}", partial(_encoded, games.texts, language, *games.PAGE)
-        yield f"games/{language}", partial(_encoded, games.game_list, language)
-        for folder in games.game_folders():
+        yield f"games/{language}", partial(_encoded, games.game_list, language, False)
+        for folder in (*games.game_folders(), *games.LATER):
             yield f"words/{folder}.{language}", partial(_encoded, games.texts, language, folder)
         for name in REGISTRY:
             yield f"laws/{name}.{language}", partial(_encoded, games.law_book, name, language)
@@ -43,11 +56,13 @@ def answers() -> Iterator[tuple[str, Callable[[], bytes]]]:
             yield f"incidents/{name}.{language}", partial(_encoded, games.incident_list, name, language)
         for hand in worked_hands():
             yield f"hands/{hand}.{language}", partial(worked_replay, hand, language, 0, sys.maxsize)
+    for name in REGISTRY:
+        yield f"odds/{name}", partial(_encoded, odds_page, name)
     for hand in worked_hands():
         yield f"hands/{hand}.moves", partial(worked_outline, hand)
 
 
-def _encoded(answer: Callable[..., object], *asked: str) -> bytes:
+def _encoded(answer: Callable[..., object], *asked: str | bool) -> bytes:
     return encode(answer(*asked))
 
 
@@ -109,8 +124,9 @@ def _write_keeper(folder: Path, source: Path) -> None:
 
 
 def _spoken_in(name: str, language: str) -> bool:
-    """Whether whoever reads this language may need it: laws, incidents, worked hands."""
-    return name.startswith("api/") and name.endswith((f".{language}.json", ".moves.json"))
+    """Whether whoever reads this language may need it: laws, incidents, odds, worked hands."""
+    alike = name.startswith("api/odds/") or name.endswith(".moves.json")
+    return alike or (name.startswith("api/") and name.endswith(f".{language}.json"))
 
 
 def main(arguments: list[str]) -> None:

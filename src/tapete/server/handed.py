@@ -13,9 +13,10 @@ from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import moves, places, tables
 from tapete.server.sessions import Person
-from tapete.server.sheet import Sheet, insert_sheet, rules_of
+from tapete.server.sheet import Sheet, insert_sheet
 from tapete.server.storage import Storage
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import rules_of
 from tapete.sitting.names import checked_name
 from tapete.sitting.past import Past, PastPlayer, ends_of
 from tapete.table.action import Action
@@ -81,11 +82,9 @@ def _sheet(person: Person, handed: Handed) -> Sheet:
     if not rules.follows(handed.edition):
         raise Refusal(
             "handed-edition",
-            "This match was played by edition {edition} of its rules; this server has edition {today}.",
-            400,
-            edition=handed.edition,
-            today=rules.edition,
-        )
+            "This match was played by edition {edition} of its rules; this server has edition {today}.", 400,
+            edition=handed.edition, today=rules.edition,
+        )  # fmt: skip
     if len(handed.holders) != rules.seats or [h.kind for h in handed.holders].count("person") != 1:
         raise Refusal("not-alone", "This is not a match of one person with the house.", 400)
     holders = [

@@ -28,6 +28,7 @@ from tapete.server.invitations import check_invitations, keep_no_longer, open_in
 from tapete.server.limits import Limits
 from tapete.server.messages.tables import NewTable
 from tapete.server.newcomers import ask_for_place, no_more_comers, sit_down
+from tapete.server.odds_room import OddsRoom
 from tapete.server.profile import invited
 from tapete.server.rating import forsaken, forsaker, standing
 from tapete.server.reading_room import ReadingRoom
@@ -43,12 +44,13 @@ from tapete.server.seating import (
     wished_places,
 )  # fmt: skip
 from tapete.server.sessions import Door, Person, Visitor
-from tapete.server.sheet import Sheet, insert_sheet, read_sheets, rules_of, sheet_of, sheet_rows
+from tapete.server.sheet import Sheet, insert_sheet, read_sheets, sheet_of, sheet_rows
 from tapete.server.storage import Storage
 from tapete.server.surroundings import Surroundings, Troubles
 from tapete.server.tables import LiveTable
 from tapete.server.watch import Watch
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import rules_of
 from tapete.sitting.told import TableInfo
 
 log = logging.getLogger(__name__)
@@ -66,6 +68,7 @@ class House:
         self.storage = Storage(config.database, self.watch, config.lease)
         self.thinking = Thinking(config.threads, config.bot_processes)
         self.reading_room = ReadingRoom()
+        self.odds_room = OddsRoom(config.bot_processes)
         self.limits = Limits(config.limits, self.watch.now)
         self.door = Door(self.storage)
         self.hashing = Hashing(hasher or PasswordHasher(), config.limits)
@@ -92,6 +95,7 @@ class House:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
         self.reading_room.close()
+        self.odds_room.close()
         self.hashing.close()
         await self.thinking.close()
         await self.storage.close()
@@ -167,8 +171,7 @@ class House:
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.opened < long_ago).limit(100)
         old = [row["id"] for row in await self.storage.rows(query) if row["id"] not in self.live]
         if old:
-            given_up = update(tables).where(tables.c.id.in_(old)).values(status="abandoned")
-            await self.storage.keep(lambda connection: connection.execute(given_up))
+            await self.storage.do(update(tables).where(tables.c.id.in_(old)).values(status="abandoned"))
 
     async def free_kept_places(self) -> None:
         """Whoever has not answered an invitation in time loses the place that was kept for him."""
@@ -178,8 +181,7 @@ class House:
         asleep = [table_id for table_id in kept if table_id not in self.live]
         if asleep:
             kept_there = places.c.table_id.in_(asleep) & places.c.kept_for.is_not(None)
-            freed = update(places).where(kept_there).values(kept_for=None, name="")
-            await self.storage.keep(lambda connection: connection.execute(freed))
+            await self.storage.do(update(places).where(kept_there).values(kept_for=None, name=""))
 
     async def _every_hour(self) -> None:
         if time.monotonic() - self._last_hour > HOUR:

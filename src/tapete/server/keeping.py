@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import Executable, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tapete
@@ -58,16 +58,11 @@ def seating(sheet: Sheet, shuffle: Shuffle | None, left: Left | None = None) -> 
     return work
 
 
-def forgetting(table: str, number: int) -> Work:
+def forgetting(table: str, number: int) -> tuple[Executable, Executable]:
     """The moves from this one on are taken back."""
-
-    async def work(connection: AsyncConnection) -> None:
-        gone = (schema.moves.c.table_id == table) & (schema.moves.c.number >= number)
-        await connection.execute(delete(schema.moves).where(gone))
-        counted = update(schema.tables).where(schema.tables.c.id == table)
-        await connection.execute(counted.values(undone=schema.tables.c.undone + 1))
-
-    return work
+    gone = (schema.moves.c.table_id == table) & (schema.moves.c.number >= number)
+    counted = update(schema.tables).where(schema.tables.c.id == table)
+    return delete(schema.moves).where(gone), counted.values(undone=schema.tables.c.undone + 1)
 
 
 async def _update_deal(connection: AsyncConnection, number: int, deal: Deal) -> None:

@@ -27,6 +27,7 @@ LIMITS = {
     "password": Limit(10, 0.1),
     "open-table": Limit(20, 0.2),
     "replay": Limit(40, 2),
+    "odds": Limit(60, 2),
     "hand-over": Limit(200, 0.05),
     "connect": Limit(60, 2),
     "message": Limit(60, 15),

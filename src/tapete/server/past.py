@@ -41,25 +41,24 @@ class Archive:
 
     async def record(self, sheet: Sheet, language: Language) -> str:
         """The whole match as a person can read it."""
-        _check_over(sheet)
-        sheet = _worded(sheet, language)
-        async with self._room.place(self._reader):
-            lines = await stored_moves(self._storage, sheet.id)
-            return await self._room.run(lambda: write_record(replayed(sheet, lines, ())[0]))
+        worded = _worded(sheet, language)
+        return await self._read(sheet, lambda lines: write_record(replayed(worded, lines, ())[0]))
 
     async def replay(self, sheet: Sheet, told: TableInfo, start: int, count: int) -> bytes:
         """Some moments of the match with all cards open, as the body of an answer."""
-        _check_over(sheet)
-        async with self._room.place(self._reader):
-            lines = await stored_moves(self._storage, sheet.id)
-            return await self._room.run(lambda: _replay(sheet, told, lines, start, count))
+        return await self._read(sheet, lambda lines: _replay(sheet, told, lines, start, count))
 
     async def outline(self, sheet: Sheet) -> bytes:
         """Every move of the match, as the body of an answer."""
-        _check_over(sheet)
+        return await self._read(sheet, lambda lines: _outline(sheet, lines))
+
+    async def _read(self, sheet: Sheet, read: Callable[[Sequence[Row]], T]) -> T:
+        """What is made of the moves of a match that is over, when the reader's turn has come."""
+        if sheet.status != "over":
+            raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
         async with self._room.place(self._reader):
             lines = await stored_moves(self._storage, sheet.id)
-            return await self._room.run(lambda: _outline(sheet, lines))
+            return await self._room.run(lambda: read(lines))
 
     async def worked_outline(self, name: str) -> bytes:
         """Every move of a hand that a book works out."""
@@ -112,11 +111,6 @@ def _ended_before(table: str) -> ColumnElement[bool]:
     last = tables.alias()
     ended = select(last.c.finished).where(last.c.id == table).scalar_subquery()
     return (tables.c.finished < ended) | ((tables.c.finished == ended) & (tables.c.id < table))
-
-
-def _check_over(sheet: Sheet) -> None:
-    if sheet.status != "over":
-        raise Refusal("not-over", "The match is not over: its cards are still hidden.", 403)
 
 
 def _worded(sheet: Sheet, language: Language) -> Sheet:
@@ -184,11 +178,6 @@ def _past(row: Row, seated: Sequence[Row], person: str) -> Past:
 def _rating(row: Row, person: str | None) -> Rating:
     rating: PlackettLuceRating = MODEL.rating(mu=row["mu"], sigma=row["sigma"])
     return Rating(
-        name=row["shown_login"],
-        game=row["game"],
-        rating=shown(rating),
-        mu=row["mu"],
-        sigma=row["sigma"],
-        matches=row["matches"],
-        you=row["id"] == person,
-    )
+        name=row["shown_login"], game=row["game"], rating=shown(rating), mu=row["mu"], sigma=row["sigma"],
+        matches=row["matches"], you=row["id"] == person,
+    )  # fmt: skip

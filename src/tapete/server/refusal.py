@@ -29,10 +29,8 @@ class Unreadable(Aside):
             "unreadable-table",
             "This table was made with another version of Tapete ({version}), whose rules are no longer these: it is "
             "set aside. Create another.",
-            table,
-            version,
-            in_short(why),
-        )
+            table, version, in_short(why),
+        )  # fmt: skip
 
 
 class OtherEdition(Aside):
@@ -43,12 +41,9 @@ class OtherEdition(Aside):
             "other-edition",
             "This match was begun by edition {edition} of its rules, with Tapete {version}, and here they are of "
             "edition {today}. A match follows the rules it was begun with: it is set aside, and nothing of it is lost.",
-            table,
-            version,
-            f"edition {edition} of the rules; today's is {today}",
-            edition=edition or "?",
-            today=today,
-        )
+            table, version, f"edition {edition} of the rules; today's is {today}",
+            edition=edition or "?", today=today,
+        )  # fmt: skip
 
 
 class Stuck(Aside):
@@ -59,10 +54,8 @@ class Stuck(Aside):
             "stuck-table",
             "Something goes wrong at this table whenever it has to go on: it is set aside, and nothing of it is lost. "
             "Whoever runs the server can see why. Create another.",
-            table,
-            version,
-            why,
-        )
+            table, version, why,
+        )  # fmt: skip
 
 
 def in_short(error: BaseException) -> str:

@@ -28,11 +28,7 @@ async def another_match(house: House, table_id: str, person: Person) -> LiveTabl
         if (following := await _following(house, sheet)) is not None:
             return await _joined(house, following, person)
         opened = await house.open_table(person, alike(sheet, person.id, turned=True), _kept_places(sheet, person))
-        await house.storage.keep(
-            lambda connection: connection.execute(
-                update(tables).where(tables.c.id == sheet.id).values(next=opened.sheet.id)
-            )
-        )
+        await house.storage.do(update(tables).where(tables.c.id == sheet.id).values(next=opened.sheet.id))
         sheet.next = opened.sheet.id
         before.audience.tell_table()
         return opened
@@ -61,18 +57,11 @@ def alike(sheet: Sheet, person: str, turned: bool = False) -> NewTable:
     """The same game at the same kind of table: bots as before, this person at his place, the others free."""
     holders = turned_on(sheet.holders) if turned else sheet.holders
     return NewTable(
-        game=sheet.rules.name,
-        table="open" if sheet.rules.table == "open" else "guided",
-        regulation=sheet.rules.regulation or None,
-        options=dict(sheet.rules.chosen),
-        places=[_wished(holder, person) for holder in holders],
-        public=sheet.public,
-        chat=sheet.chat,
-        pace=sheet.pace,
-        clock=sheet.clock,
-        newcomers=sheet.newcomers,
-        rated=sheet.counts,
-    )
+        game=sheet.rules.name, table="open" if sheet.rules.table == "open" else "guided",
+        regulation=sheet.rules.regulation or None, options=dict(sheet.rules.chosen),
+        places=[_wished(holder, person) for holder in holders], public=sheet.public, chat=sheet.chat, pace=sheet.pace,
+        clock=sheet.clock, newcomers=sheet.newcomers, rated=sheet.counts,
+    )  # fmt: skip
 
 
 def _wished(holder: Holder, person: str) -> NewPlace:

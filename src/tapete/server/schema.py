@@ -14,10 +14,7 @@ metadata = MetaData(
 )
 
 keys = Table(
-    "keys",
-    metadata,
-    Column("name", String(20), primary_key=True),
-    Column("value", String(64), nullable=False),
+    "keys", metadata, Column("name", String(20), primary_key=True), Column("value", String(64), nullable=False)
 )
 
 HOUSE = "house"

@@ -10,13 +10,12 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import Update, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.messages.me import Settings
 from tapete.server.schema import NOBODY, keys, people, places, sessions, tables
-from tapete.server.storage import Storage, Work
+from tapete.server.storage import Storage
 from tapete.sitting.names import guest_name
 
 COOKIE = "tapete"
@@ -61,8 +60,7 @@ class Door:
         """Fetch the key; make it on the first day."""
         found = await self._storage.row(select(keys.c.value).where(keys.c.name == "cookies"))
         if found is None:
-            row = {"name": "cookies", "value": secrets.token_hex(32)}
-            await self._storage.keep(lambda connection: connection.execute(insert(keys), [row]))
+            await self._storage.do(insert(keys).values(name="cookies", value=secrets.token_hex(32)))
             return await self.open()
         self._key = bytes.fromhex(found["value"])
 
@@ -121,7 +119,7 @@ class Door:
         if row["revoked"] or unseen > LASTS:
             return None
         if unseen > DAY:
-            await self._storage.keep(_changed(session, seen=int(time.time())))
+            await self._storage.do(_changed(session, seen=int(time.time())))
         return Visitor(session, _person(row))
 
     async def known(self, visitor: Visitor) -> Person:
@@ -129,17 +127,11 @@ class Door:
         if visitor.person is not None:
             return visitor.person
         person = Person(secrets.token_hex(16), guest_name(), None, Settings())
-
-        async def work(connection: AsyncConnection) -> None:
-            row = {
-                "id": person.id, "name": person.name, "settings": settings_text(person.settings),
-                "created": int(time.time()),
-            }  # fmt: skip
-            await connection.execute(insert(people), [row])
-            await connection.execute(insert(sessions), [session_row(visitor.session, person.id)])
-
+        guest = insert(people).values(
+            id=person.id, name=person.name, settings=settings_text(person.settings), created=int(time.time())
+        )
         try:
-            await self._storage.keep(work)
+            await self._storage.do(guest, insert(sessions).values(session_row(visitor.session, person.id)))
         except IntegrityError:
             # Two first requests at once: the other one has made the guest.
             again = await self.visitor(self.cookie(visitor.session))
@@ -151,18 +143,16 @@ class Door:
     async def begin(self, person: str) -> str:
         """A new session for this person."""
         session = self.fresh()
-        row = session_row(session, person)
-        await self._storage.keep(lambda connection: connection.execute(insert(sessions), [row]))
+        await self._storage.do(insert(sessions).values(session_row(session, person)))
         return session
 
     async def revoke(self, session: str) -> None:
         """This session is over."""
-        await self._storage.keep(_changed(session, revoked=True))
+        await self._storage.do(_changed(session, revoked=True))
 
     async def revoke_all(self, person: str) -> None:
         """Every session of this person is over."""
-        gone = update(sessions).where(sessions.c.person == person).values(revoked=True)
-        await self._storage.keep(lambda connection: connection.execute(gone))
+        await self._storage.do(update(sessions).where(sessions.c.person == person).values(revoked=True))
 
     async def forget_ended(self) -> None:
         """Sessions that nobody has used for too long are gone, and with them the guests who have never sat anywhere."""
@@ -175,17 +165,11 @@ class Door:
             ~exists().where(places.c.person == people.c.id),
             ~exists().where(tables.c.host == people.c.id),
         )
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(ended)
-            await connection.execute(idle)
-
-        await self._storage.keep(work)
+        await self._storage.do(ended, idle)
 
 
-def _changed(session: str, **values: bool | int) -> Work:
-    change = update(sessions).where(sessions.c.id == digest(session)).values(**values)
-    return lambda connection: connection.execute(change)
+def _changed(session: str, **values: bool | int) -> Update:
+    return update(sessions).where(sessions.c.id == digest(session)).values(**values)
 
 
 def digest(session: str) -> str:

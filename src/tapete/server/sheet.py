@@ -6,9 +6,10 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,11 +20,11 @@ from tapete.server.refusal import Aside, OtherEdition, Stuck, Unreadable
 from tapete.server.schema import places, tables
 from tapete.server.storage import Row, Storage
 from tapete.sitting.holder import Holder
+from tapete.sitting.kept import rules_of
 from tapete.sitting.names import NAMES, likeness
 from tapete.sitting.pace import Pace
 from tapete.sitting.told import ClockKind, Standing, Starts, Status, TableInfo, table_info
-from tapete.table.game import Game, game, game_class, regulation_of
-from tapete.table.option import Value, agreed
+from tapete.table.game import Game
 
 log = logging.getLogger(__name__)
 KEPT = 24 * 3600
@@ -117,14 +118,9 @@ class Sheet:
         """The table as it is told to this person."""
         return replace(
             table_info(self.id, self.rules, self.holders, here, self.opened, self.edition),
-            public=self.public,
-            chat=self.chat,
-            pace=self.pace,
-            clock=self.clock,
-            starts=self.starts,
-            newcomers=self.newcomers,
-            rating=self.rating,
+            **_named(self, AGREED),
             status=self.status,
+            next=self.next,
             place=self.place_of(person),
             coming=self.coming(person),
             kept=None if person is None else self.kept_for(person),
@@ -134,66 +130,44 @@ class Sheet:
             watching=watching,
             hand=hand,
             moves=moves,
-            next=self.next,
         )
 
 
 PHRASES = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "nice-hand",
-    "thanks",
-    "sorry",
-    "one-moment",
-    "your-turn",
-    "good-game",
-    "bye",
-)
+    "hello", "good-luck", "well-played", "nice-hand", "thanks", "sorry", "one-moment", "your-turn", "good-game", "bye",
+)  # fmt: skip
 """What may be said where there is no chat; the words stand under `phrase-KEY`."""
-
-
-def rules_of(name: str, table: str, regulation: str | None, options: Mapping[str, Value]) -> Game:
-    """The game with these options, whatever they are called."""
-    own = regulation_of(name, regulation).options if regulation else {}
-    return game(name, table, regulation or "", **agreed(game_class(name).options, {**own, **options}, name))
 
 
 # Kept and read back.
 
+AGREED = ("public", "chat", "pace", "clock", "starts", "newcomers", "rating")
+"""What of a sheet is kept, and told, by the name that it has there."""
+
+ALSO_KEPT = ("id", "status", "host", "opened", "undone", "version", "edition", "counts")
+HELD = ("kind", "name", "person", "level", "resigned", "kept_for", "idle", "spent", "since")
+
+
+def _named(of: object, names: Iterable[str]) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in names}
+
 
 async def insert_sheet(connection: AsyncConnection, sheet: Sheet) -> None:
     """Keep a new table."""
-    options: dict[str, Value] = dict(sheet.rules.chosen)
-    row = {
-        "id": sheet.id, "game": sheet.rules.name, "kind": sheet.rules.table, "options": json.dumps(options),
-        "regulation": sheet.rules.regulation or None,
-        "public": sheet.public, "chat": sheet.chat, "pace": sheet.pace, "status": sheet.status, "host": sheet.host,
-        "undone": 0, "opened": sheet.opened, "version": sheet.version, "edition": sheet.edition,
-        "clock": sheet.clock, "starts": sheet.starts, "newcomers": sheet.newcomers, "counts": sheet.counts,
-        "rating": sheet.rating,
-    }  # fmt: skip
-    await connection.execute(insert(tables), [row])
-    seated = [{"table_id": sheet.id, "place": p, **_seated(holder)} for p, holder in enumerate(sheet.holders)]
+    rules, options = sheet.rules, json.dumps(dict(sheet.rules.chosen))
+    played = {"game": rules.name, "kind": rules.table, "options": options, "regulation": rules.regulation or None}
+    await connection.execute(insert(tables), [{**played, **_named(sheet, (*ALSO_KEPT, *AGREED))}])
+    seated = [{"table_id": sheet.id, "place": p, **_named(holder, HELD)} for p, holder in enumerate(sheet.holders)]
     await connection.execute(insert(places), seated)
 
 
 async def update_sheet(connection: AsyncConnection, sheet: Sheet, status: Status) -> None:
     """Keep who sits there now; how it ended for them stays."""
-    agreed = {"host": sheet.host, "clock": sheet.clock, "starts": sheet.starts, "newcomers": sheet.newcomers}
-    agreed["rating"] = sheet.rating
-    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(status=status, **agreed))
+    now = {"status": status, **_named(sheet, ("host", "clock", "starts", "newcomers", "rating"))}
+    await connection.execute(update(tables).where(tables.c.id == sheet.id).values(now))
     for place, holder in enumerate(sheet.holders):
         this = (places.c.table_id == sheet.id) & (places.c.place == place)
-        await connection.execute(update(places).where(this).values(**_seated(holder)))
-
-
-def _seated(holder: Holder) -> dict[str, str | bool | float | None]:
-    return {
-        "kind": holder.kind, "person": holder.person, "name": holder.name, "level": holder.level,
-        "resigned": holder.resigned, "kept_for": holder.kept_for,
-        "idle": holder.idle, "spent": holder.spent, "since": holder.since,
-    }  # fmt: skip
+        await connection.execute(update(places).where(this).values(_named(holder, HELD)))
 
 
 async def read_sheets(storage: Storage, *conditions: object, most: int = 50) -> list[Sheet]:
@@ -253,29 +227,8 @@ def sheet_of(row: Row, seated: Sequence[Row]) -> Sheet:
     if row["status"] == "playing" and not rules.follows(row["edition"]):
         raise OtherEdition(row["id"], row["version"], row["edition"], rules.edition)
     return Sheet(
-        id=row["id"],
+        **{name: row[name] for name in (*ALSO_KEPT, *AGREED, "next")},
         rules=rules,
-        public=row["public"],
-        chat=row["chat"],
-        pace=row["pace"],
-        status=row["status"],
-        host=row["host"],
-        opened=row["opened"],
-        undone=row["undone"],
-        version=row["version"],
-        edition=row["edition"],
-        next=row["next"],
-        clock=row["clock"],
-        starts=row["starts"],
-        newcomers=row["newcomers"],
-        counts=row["counts"],
-        rating=row["rating"],
         ends=[(place["won"], place["total"]) for place in seated],
-        holders=[
-            Holder(
-                place["kind"], place["name"], place["person"], place["level"], place["resigned"],
-                kept_for=place["kept_for"], idle=place["idle"], spent=place["spent"], since=place["since"],
-            )
-            for place in seated
-        ],
-    )  # fmt: skip
+        holders=[Holder(**{name: place[name] for name in HELD}) for place in seated],
+    )

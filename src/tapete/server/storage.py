@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import URL, RowMapping, create_engine, event, insert
+from sqlalchemy import URL, Executable, RowMapping, create_engine, event, insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -125,6 +125,15 @@ class Storage:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(moves, work, answer))
         return await answer
+
+    async def do(self, *statements: Executable) -> None:
+        """Have these carried out together."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self.keep(work)
 
     async def _write(self) -> None:
         while True:

@@ -103,7 +103,7 @@ class LiveTable:
         stuck = Stuck(self.sheet.id, self.sheet.version, in_short(error))
         this = update(schema.tables).where(schema.tables.c.id == self.sheet.id)
         kept = this.values(stuck=stuck.why, stuck_in=tapete.__version__)
-        await uncut(self._around.storage.keep(lambda connection: connection.execute(kept)), "setting a table aside")
+        await uncut(self._around.storage.do(kept), "setting a table aside")
         self.audience.tell_all(Refused(id=None, problem=problem(stuck)))
         self._let_go(SET_ASIDE)
         self._around.thinking.forget(self.sheet.id)
@@ -308,7 +308,7 @@ class LiveTable:
             if self.sheet.rating == "rated":
                 raise Refusal("rated-no-undo", "This match is rated: nothing is taken back.")
             earlier = await self._around.thinking.run(lambda: self.sitting.undo(place, at))
-            await self._around.storage.keep(keeping.forgetting(self.sheet.id, earlier.number))
+            await self._around.storage.do(*keeping.forgetting(self.sheet.id, earlier.number))
             self.sitting.go_back(earlier)
             self.sheet.undone += 1
             self.audience.rewind()

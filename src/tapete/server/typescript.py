@@ -16,7 +16,7 @@ from msgspec.structs import fields
 from tapete.cards import Card
 from tapete.lessons import page
 from tapete.server.messages import bounds, games, me, socket, tables
-from tapete.sitting import fair, past, told
+from tapete.sitting import fair, odds, past, told
 from tapete.table import ruling
 
 FILE = Path("web/src/messages.ts")
@@ -25,13 +25,19 @@ HEAD = "// Made by `make types` from src/tapete/sitting/told.py and src/tapete/s
 PLAIN: dict[object, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Card: "CardText",
 }  # fmt: skip
-RENAMED = {"Number": "NumberOffer", "Event": "TableEvent", "Action": "GameAction"}
+RENAMED = {
+    "Number": "NumberOffer",
+    "Event": "TableEvent",
+    "Action": "GameAction",
+    "Section": "OddsSection",
+    "Figure": "OddsFigure",
+}
 """Names that would hide something of the browser's own."""
 
 DESCRIBED = (told, past, me, games, tables, socket)
 """Where it is said what goes over the wire; the parts of a View come with the View."""
 
-BESIDES = (fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, ruling.Ruling)
+BESIDES = (fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, ruling.Ruling, odds.OddsPage, odds.GivenOdds)
 """What is told by those who know of it, and is said where they do."""
 
 ALIASES = {"CardText": "string", "FromClient": socket.FromClient, "FromServer": told.FromServer}

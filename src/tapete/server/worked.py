@@ -23,7 +23,7 @@ KEPT = 64
 
 def worked_info(hand: WorkedHand, language: Language) -> WorkedInfo:
     """What it shows, in one language."""
-    return WorkedInfo(name=hand.name, title=hand.title(language), note=hand.note(language), laws=list(hand.laws))
+    return WorkedInfo.of(hand, title=hand.title(language), note=hand.note(language))
 
 
 def worked_replay(name: str, language: Language, start: int, most: int) -> bytes:

@@ -9,7 +9,7 @@ from tapete.bots import Bot
 from tapete.sitting.next import Listen, due
 from tapete.sitting.turns import awaited
 from tapete.table.action import Action
-from tapete.table.player import Ear, Sight
+from tapete.table.player import ByView, Ear, Sight
 from tapete.table.state import State
 
 
@@ -23,7 +23,12 @@ class Bots:
 
     def choice(self, state: State, place: int) -> Action:
         """What the bot at this place decides; it may take it a while."""
-        return self._by_place[place].choose(self._sight(state, place)).action
+        bot, ear = self._by_place[place], self._ears[place]
+        # Whoever goes by the View alone needs no world to be drawn.
+        choice = (
+            bot.reader.choose(ear.view(state)) if isinstance(bot, ByView) else bot.choose(self._sight(state, place))
+        )
+        return choice.action
 
     def claim(self, state: State, seats: Sequence[int]) -> tuple[int, Action] | None:
         """The first bot of these seats that has something to say out of turn, by its seat, and what it says."""

@@ -96,16 +96,10 @@ class Proof:
 def deal_proof(shuffle: Shuffle, chance: Chance, move: Move, nonces: Nonces, left_out: Sequence[int]) -> DealProof:
     """Everything about one shuffle, which came out as this move."""
     return DealProof(
-        deal=shuffle.number,
-        hand=move.hand,
-        word=chance.word,
-        items=tuple(map(str, chance.items)),
-        commitment=shuffle.commitment,
-        secret=shuffle.secret,
-        nonces=tuple(nonces),
-        left_out=tuple(left_out),
+        deal=shuffle.number, hand=move.hand, word=chance.word, items=tuple(map(str, chance.items)),
+        commitment=shuffle.commitment, secret=shuffle.secret, nonces=tuple(nonces), left_out=tuple(left_out),
         outcome=tuple(map(str, move.action.arguments)),
-    )
+    )  # fmt: skip
 
 
 # Read back.
@@ -125,16 +119,10 @@ def read_proof(text: str | bytes) -> Proof:
 def read_deal(data: Mapping[str, Any]) -> DealProof:
     """One shuffle of a proof."""
     return DealProof(
-        deal=int(data["deal"]),
-        hand=int(data["hand"]),
-        word=str(data["word"]),
-        items=tuple(map(str, data["items"])),
-        commitment=str(data["commitment"]),
-        secret=str(data["secret"]),
-        nonces=tuple(map(_text, data["nonces"])),
-        left_out=tuple(map(int, data["left_out"])),
-        outcome=tuple(map(str, data["outcome"])),
-    )
+        deal=int(data["deal"]), hand=int(data["hand"]), word=str(data["word"]), items=tuple(map(str, data["items"])),
+        commitment=str(data["commitment"]), secret=str(data["secret"]), nonces=tuple(map(_text, data["nonces"])),
+        left_out=tuple(map(int, data["left_out"])), outcome=tuple(map(str, data["outcome"])),
+    )  # fmt: skip
 
 
 def _text(value: object) -> str | None:

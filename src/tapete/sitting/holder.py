@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tapete.bots import has_traits
+from tapete.sitting.names import trait_of
+
 
 @dataclass(slots=True)
 class Holder:
@@ -35,6 +38,11 @@ class Holder:
     def bot_plays(self) -> bool:
         """Whether a bot plays here now."""
         return self.given_up or self.standing_in or self.idle
+
+    @property
+    def trait(self) -> str:
+        """What the bot that holds this place is known for, if its level has traits."""
+        return trait_of(self.name) if self.kind == "bot" and has_traits(self.level) else ""
 
     def come(self) -> None:
         """He is here: a bot that stood in for one who was away gives the place back."""

@@ -1,15 +1,23 @@
-"""What is kept of the shuffles of a table, and a match followed again with them from its moves."""
+"""What is kept of a table, its game and its shuffles, and a match followed again with them from its moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
 from tapete.sitting.noticed import Noticed
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
+from tapete.table.game import Game, game, game_class, regulation_of
 from tapete.table.match import Match
+from tapete.table.option import Value, agreed
+
+
+def rules_of(name: str, table: str, regulation: str | None, options: Mapping[str, Value]) -> Game:
+    """The game with these options, whatever they are called."""
+    own = regulation_of(name, regulation).options if regulation else {}
+    return game(name, table, regulation or "", **agreed(game_class(name).options, {**own, **options}, name))
 
 
 @dataclass(slots=True)

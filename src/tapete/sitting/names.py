@@ -15,6 +15,24 @@ NAMES = (
 )  # fmt: skip
 """What bots are called, and guests who have not said their name."""
 
+TRAITS = {
+    "bold": ("Tomás", "Duarte", "Amaia", "Jimena", "Iker", "Blas"),
+    "careful": ("Leonor", "Catalina", "Martim", "Anselmo", "Aurora", "Clara"),
+    "patient": ("Bento", "Gaspar", "Teresa", "Joana", "Simón", "Diego"),
+    "forward": ("Inés", "Xiana", "Vasco", "Baltasar", "Filipa", "Ana"),
+}
+"""By which trait those of the house are known who have one (`tapete.looking.traits`)."""
+
+
+def trait_of(name: str) -> str:
+    """What a bot of this name is known for; nothing, if it is even-tempered or none of ours.
+
+    >>> trait_of("Tomás"), trait_of("Lucía"), trait_of("Somebody")
+    ('bold', '', '')
+    """
+    return next((trait for trait, names in TRAITS.items() if name in names), "")
+
+
 FORMER = "*"
 """What is kept instead of the name of somebody who has deleted his account: nobody can be called so, and whoever reads
 it says it in his own language. A second one at a table has a number, as others have."""

@@ -187,14 +187,10 @@ class Sitting:
         match = self._begun()
         hidden = self._hidden if deal is None else [*self._hidden, deal.proof]
         return Step(
-            number=len(match.moves),
-            move=match.move(seat, action, after),
-            before=match.state,
-            after=after,
+            number=len(match.moves), move=match.move(seat, action, after), before=match.state, after=after,
             noticing=self.noticed.noticing(match.state, seat, after),
-            shown=tuple([proof for proof in hidden if proof.may_be_shown(after)]),
-            deal=deal,
-        )
+            shown=tuple([proof for proof in hidden if proof.may_be_shown(after)]), deal=deal,
+        )  # fmt: skip
 
     # The shuffle to come.
 

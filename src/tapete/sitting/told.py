@@ -60,6 +60,7 @@ class Place:
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
+    trait: str
     present: bool
     bot_plays: bool
     resigned: bool
@@ -114,32 +115,21 @@ def table_info(
     """What follows from the game and from who sits there; those who keep the table add what else was agreed."""
     sides = tuple([rules.sides.index(rules.side(seat)) for seat in range(rules.seats)])
     return TableInfo(
-        id=table,
-        game=rules.name,
-        table=rules.table,
-        regulation=rules.regulation or None,
-        changed=rules.changed,
-        options=dict(rules.chosen),
-        places=tuple([place_info(holder, here) for holder in holders]),
-        sides=sides if rules.seated_in_pairs else None,
-        opened=opened,
+        id=table, game=rules.name, table=rules.table, regulation=rules.regulation or None, changed=rules.changed,
+        options=dict(rules.chosen), places=tuple([place_info(holder, here) for holder in holders]),
+        sides=sides if rules.seated_in_pairs else None, opened=opened,
         edition=None if rules.follows(edition) else edition,
-    )
+    )  # fmt: skip
 
 
 def place_info(holder: Holder, here: Collection[str]) -> Place:
     """Who holds a place, where these people are present."""
     return Place(
-        kind=holder.kind,
-        name=holder.name,
-        level=holder.level,
+        kind=holder.kind, name=holder.name, level=holder.level, trait=holder.trait,
         present=holder.kind == "bot" or holder.person in here,
-        bot_plays=holder.bot_plays,
-        resigned=holder.resigned,
-        idle=holder.idle,
-        kept=holder.kept_for is not None,
+        bot_plays=holder.bot_plays, resigned=holder.resigned, idle=holder.idle, kept=holder.kept_for is not None,
         comer=holder.comer[1] if holder.comer else None,
-    )
+    )  # fmt: skip
 
 
 # What comes by itself.

@@ -67,10 +67,7 @@ def _paying(incident: Incident) -> Iterator[tuple[Case, tuple[tuple[str, str], .
 
 
 def _between_others(
-    state: FloorState,
-    incident: str,
-    meant: Mapping[str, Sequence[Account]],
-    parties: Iterable[tuple[str, str]],
+    state: FloorState, incident: str, meant: Mapping[str, Sequence[Account]], parties: Iterable[tuple[str, str]]
 ) -> None:
     for both in parties:
         for name in both:

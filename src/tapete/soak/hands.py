@@ -13,6 +13,7 @@ from tapete.cards import Card
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import GUIDED, contents_of, game, game_class
+from tapete.table.offer import Say
 from tapete.table.option import Value, any_options
 from tapete.table.state import State
 from tapete.table.tricks import TrickState
@@ -87,25 +88,32 @@ def spoken(state: State, chance: Random) -> State:
 def played(state: TrickState, chance: Random) -> Hand:
     """The rest of a hand with any cards, and anything where something else is asked."""
     hand, number = Hand(state, state), state.hand
-    while state.hand == number and not state.over:
+    between = state.game.contents.stages[GUIDED].keys() & {"shuffle", "cut"}
+    while state.hand == number and not state.over and state.phase not in between:
         if not to_play(state):
             after = spoken(state, chance)
         else:
             if not hand.cards:
                 hand.begun = state
-            seat = state.to_play()
-            able = state.lawful_cards(seat)
-            card = chance.choice(able)
-            if state.play.exact or hand.cards:
+            seat, play = state.to_play(), state.play
+            able = offered(state, seat)
+            action = chance.choice(able)
+            if hand.cards or play.exact:
+                (card,) = action.cards
                 hand.cards.append(card)
                 hand.turns.append(seat)
-                hand.legal.append(frozenset(able))
-                if len(state.trick) + 1 == len(state.play.seats):
+                hand.legal.append(frozenset([card for each in able for card in each.cards]))
+                if len(state.trick) + 1 == len(play.seats):
                     hand.winners.append(state.laid(seat, card).winning())
-            after = state.apply(seat, Action("play", (card,)))
+            after = state.apply(seat, action)
         assert isinstance(after, TrickState)
         state = after
-        if state.phase in (state.game.contents.stages[GUIDED].keys() & {"shuffle", "cut"}):
-            break
     hand.over = state
     return hand
+
+
+def offered(state: TrickState, seat: int) -> list[Action]:
+    """What this seat is offered to play."""
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    return [offer.action for offer in prompt.offers if isinstance(offer, Say) and offer.word == PLAY]

@@ -13,11 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 
 from tapete import REGISTRY
-from tapete.cards import Card
 from tapete.fast import ready, retrace, tables
 from tapete.soak.hands import Hand, hands, trick_games
 from tapete.soak.looking import hold
-from tapete.solving.solver import seen
+from tapete.solving.masks import seen
 
 BATCH = 500
 
@@ -43,17 +42,13 @@ def points(hand: Hand) -> dict[int, int]:
     every = [*laid, *zip(hand.turns, hand.cards, strict=True)]
     for number, winner in enumerate(hand.winners):
         trick = every[number * size : (number + 1) * size]
-        leader, best = trick[0][0], _card_of(trick, winner)
+        leader, best = trick[0][0], next(card for who, card in trick if who == winner)
         counted[leader] += 0 if number == 0 and laid else play.lead
         counted[winner] += sum(play.worth.get(card, 0) for _, card in trick) + play.trick
         counted[winner] -= play.own if winner == leader else 0
         if number == len(hand.winners) - 1:
             counted[winner] += 0 if best in play.low else play.last
     return counted
-
-
-def _card_of(trick: Sequence[tuple[int, Card]], seat: int) -> Card:
-    return next(card for who, card in trick if who == seat)
 
 
 def _batch(name: str, seed: int, number: int) -> int:

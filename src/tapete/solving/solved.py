@@ -46,6 +46,7 @@ class Solved:
             "line": [card.text for card in self.line],
             "nodes": self.nodes,
             "unit": self.unit,
+            "model": self.model,
         }
 
 

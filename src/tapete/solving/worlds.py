@@ -12,11 +12,14 @@ from tapete.fast import Hidden, Tables, hidden, playouts, worlds
 from tapete.fast.tables import Words
 from tapete.fast.weights import Weights
 from tapete.solving.solver import Solving
+from tapete.table.mind import Belief
 from tapete.table.tricks import TrickState
 
 
-def hidden_from(state: TrickState, tables: Tables, seat: int) -> Hidden:
+def hidden_from(state: TrickState, tables: Tables, seat: int, belief: Belief | None = None) -> Hidden:
     """What the seat does not know of the hands: which cards, how many with each, and what each is known to lack.
+
+    By what is believed of each some cards are likelier with one than with another.
 
     What can be explained in several ways, and what was said of cards, no masks can say: `table.worlds` can.
     """
@@ -28,7 +31,8 @@ def hidden_from(state: TrickState, tables: Tables, seat: int) -> Hidden:
     held = {each: state.holding(each) for each in play.seats}
     room = {each: sum(card not in known for card in hand) for each, hand in held.items()}
     sure = {each: [card for card in hand if card in known] for each, hand in held.items()}
-    return hidden(tables, unknown, room, sure, {each: ways[0].get(f"hand {each}", frozenset()) for each in play.seats})
+    lacking = {each: ways[0].get(f"hand {each}", frozenset()) for each in play.seats}
+    return hidden(tables, unknown, room, sure, lacking, belief)
 
 
 class Worlds:

@@ -27,10 +27,7 @@ class Chance:
         """Refuse an outcome that is not these very things in some order."""
         if action.word != self.word:
             raise Illegal(
-                "chance-expected",
-                "Now the table must settle {word}, not {action}.",
-                word=self.word,
-                action=action.word,
+                "chance-expected", "Now the table must settle {word}, not {action}.", word=self.word, action=action.word
             )
         if len(action.arguments) == len(self.items) == len(each := set(action.arguments)) and each == set(self.items):
             return

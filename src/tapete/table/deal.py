@@ -1,11 +1,17 @@
-"""What all deals share: packets from the top of the pack, and the lot of the highest card."""
+"""What all deals share: who deals, packets from the top of the pack, and the lot of the highest card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from tapete.cards import Card
+from tapete.table.state import State
 from tapete.table.zones import Cards
+
+
+def dealer(state: State) -> int:
+    """The seat that is to deal."""
+    return state.deals_cards
 
 
 def packets(deck: Sequence[Card], seats: Sequence[int], pattern: Sequence[int]) -> dict[int, Cards]:

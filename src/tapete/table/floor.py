@@ -19,7 +19,7 @@ from tapete.table.event import Seat, event
 from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.offer import Accuse, Offer, say
 from tapete.table.option import Value
-from tapete.table.phase import Deed, Stage, beside, by_anyone, lot, stage
+from tapete.table.phase import Deed, Stage, beside, by_anyone, lot, out_of_turn, stage
 from tapete.table.ruling import Ruling
 from tapete.table.state import State
 from tapete.table.zones import Cards
@@ -93,10 +93,8 @@ class FloorState(State):
 
     def as_seen(self, seat: int | None, chance: Random) -> Self:
         """Without the slips of others that nobody has seen, and on which nothing was ruled."""
-        return without_slips(
-            super().as_seen(seat, chance),
-            lambda slip: slip.what in self.unseen and slip.seat != seat and not slip.ruled,
-        )
+        seen = super().as_seen(seat, chance)
+        return without_slips(seen, lambda slip: slip.what in self.unseen and slip.seat != seat and not slip.ruled)
 
 
 F = TypeVar("F", bound=FloorState)
@@ -175,8 +173,9 @@ Parties = Callable[[F, Case], Mapping[str, Sequence[Account]]]
 class Court(Generic[F]):
     """How the open table of a game hears claims and carries out rulings.
 
-    `moment` tells apart the times at which the same claim may be made; `told_only` holds the keys of rulings that need
-    no deed, each with the reason; a payment is made at once, or `later`, with the settlement of the hand.
+    `moment` tells apart the times at which the same claim may be made, `which` with the ruling several like faults;
+    `told_only` holds the keys of rulings that need no deed, each with the reason; a payment is made at once, or
+    `later`, with the settlement of the hand.
     """
 
     charges: tuple[Charge[F], ...]
@@ -184,7 +183,6 @@ class Court(Generic[F]):
     told_only: Mapping[str, str]
     moment: Callable[[F, int, str, int], str]
     which: Callable[[F, Case], Mapping[str, int]] = lambda state, case: {}
-    """What is told with the ruling to say on which of several like faults it is."""
     parties: Parties[F] = lambda state, case: {}
     later: Callable[[Payment[str]], bool] = lambda payment: False
     names_seats: bool = True
@@ -192,7 +190,7 @@ class Court(Generic[F]):
     asking: str = "decide"
     """The stage in which a question is answered."""
     judge: Callable[[F], Game] = lambda state: state.game
-    """Whose judge decides: that of another game, where the table has become one for fewer people."""
+    """Whose judge decides: another game's, where the table has become one for fewer people."""
 
     @property
     def claims(self) -> Deed[F]:
@@ -207,8 +205,7 @@ class Court(Generic[F]):
         return [Accuse("claim", named)] if named else []
 
     def _open(self, state: F, seat: int, charge: Charge[F]) -> tuple[int, ...]:
-        suspects = dict.fromkeys(charge.against(state, seat))
-        if not suspects:
+        if not (suspects := dict.fromkeys(charge.against(state, seat))):
             return ()
         made = {each: self._made(state, seat, charge.what, each) for each in suspects}
         refuted = [replace(claim, accuser=seat) for claim in state.refuted] if charge.plain else []
@@ -222,9 +219,8 @@ class Court(Generic[F]):
         charge = self._charge(str(action.arguments[0]))
         accused = action.number if self.names_seats else self._open(state, seat, charge)[0]
         made = self._made(state, seat, charge.what, accused)
-        heard = state.but(claims=(*state.claims, made)).telling(
-            event("claims", seat, what=charge.what, accused=Seat(accused))
-        )
+        said = event("claims", seat, what=charge.what, accused=Seat(accused))
+        heard = state.but(claims=(*state.claims, made)).telling(said)
         if charge.waits(heard):
             return heard.telling(event("decided-later", accused, what=charge.what))
         return self.decided(heard, made)
@@ -244,18 +240,19 @@ class Court(Generic[F]):
 
     def ruled(self, state: F, case: Case) -> F:
         """The judge decides, all hear it, and it is carried out."""
-        heard = told(state, case.offender, self.ruling(state, case), **self.which(state, case))
-        return self.carried_out(ruled_on(heard, case.slip), case)
+        ruling = self.ruling(state, case)
+        heard = told(state, case.offender, ruling, **self.which(state, case))
+        return self.carried_out(ruled_on(heard, case.slip), case, ruling)
 
-    def carried_out(self, state: F, case: Case) -> F:
+    def carried_out(self, state: F, case: Case, known: Ruling | None = None) -> F:
         """What is paid by the ruling, then what follows from it."""
-        ruling, after = self.ruling(state, case), state
+        ruling = known or self.ruling(state, case)
         for payment in ruling.payments:
-            after = self._paid(after, case, payment)
+            state = self._paid(state, case, payment)
         for key in ruling.follows:
             if key not in self.told_only:
-                after = self.effects[key](after, case)
-        return after
+                state = self.effects[key](state, case)
+        return state
 
     def ruling(self, state: F, case: Case) -> Ruling:
         """What the law makes of the case."""
@@ -278,9 +275,8 @@ def told(state: F, offender: int, ruling: Ruling, **which: Any) -> F:
 
 def paying(state: F, debts: Iterable[Debt]) -> F:
     """What is due is paid."""
-    return state.paying(
-        Entry(state.hand, debt.payer, debt.payee, debt.amount, debt.reason, debt.laws) for debt in debts
-    )
+    hand = state.hand
+    return state.paying(Entry(hand, due.payer, due.payee, due.amount, due.reason, due.laws) for due in debts)
 
 
 # The pack, the cut, and the deal to come.
@@ -303,6 +299,18 @@ def recut(state: F, seat: int, cutting: str) -> F:
     """Somebody asks for another cut before the first card is dealt, and the pack is put together again."""
     back = cut(state.deck, (len(state.deck) - state.lifted) % len(state.deck))
     return state.but(phase=cutting, deck=back, lifted=0).telling(event("recut", seat))
+
+
+def recutting(court: Court[F], short_cut: Callable[[F, int], Case]) -> Deed[F]:
+    """Before the first card is dealt anybody may ask for another cut, where the judge grants it."""
+
+    def offers(state: F, seat: int) -> list[Offer]:
+        return [say("recut")] if "cut-again" in court.ruling(state, short_cut(state, seat)).follows else []
+
+    def do(state: F, seat: int, action: Action) -> F:
+        return court.carried_out(state, short_cut(state, seat))
+
+    return out_of_turn("recut", offers=offers, do=do)
 
 
 # A card is drawn blindly from a hand that has too many.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self,
 from tapete.cards import Card
 from tapete.errors import BadOption, near
 from tapete.table.aim import Aim
+from tapete.table.facts import Facts
 from tapete.table.ledger import Account
 from tapete.table.option import Option, Value, agreed, options_of
 from tapete.table.phase import NOTHING_MORE, Stage
@@ -25,9 +26,10 @@ if TYPE_CHECKING:  # a folder brings these itself: to know which games there are
     from tapete.table.floor import Court
     from tapete.table.guide import Guide
     from tapete.table.ledger import Entry
+    from tapete.table.mind import Bets, Mind
     from tapete.table.odds import Odds
     from tapete.table.offer import Prompt
-    from tapete.table.player import Reader
+    from tapete.table.player import Bot, Reader
     from tapete.table.regulation import Regulation
     from tapete.table.ruling import Incident
     from tapete.table.view import View
@@ -89,11 +91,9 @@ class Game(ABC):
         ones."""
         if table not in cls.tables:
             raise BadOption(
-                "bad-table",
-                "{table!r} is no table: choose {known}.",
-                table=str(table)[:60],
-                known=", ".join(cls.tables),
-            )
+                "bad-table", "{table!r} is no table: choose {known}.",
+                table=str(table)[:60], known=", ".join(cls.tables),
+            )  # fmt: skip
         own = None if regulation == "" else regulation_of(cls.name, regulation)
         values: dict[str, Any] = agreed(cls.options, {**(own.options if own else {}), **chosen}, cls.name)
         return cls(table=OPEN if table == OPEN else GUIDED, regulation=own.name if own else "", **values)
@@ -141,6 +141,11 @@ class Game(ABC):
     @property
     def counted_in(self) -> str:
         """In what a side's standing in the whole match is counted."""
+        return self.unit
+
+    @property
+    def worth_in(self) -> str:
+        """In what it is counted what hands bring a seat."""
         return self.unit
 
     @property
@@ -198,24 +203,18 @@ class Game(ABC):
         """The irregularity of this name; an unknown one is an error that names those near it."""
         if name not in self.incidents:
             raise BadOption(
-                "unknown-incident",
-                "The judge of {game} knows no incident {name!r}. Near it: {near}.",
-                game=self.name,
-                name=name[:60],
-                near=", ".join(near(name, self.incidents) or self.incidents),
-            )
+                "unknown-incident", "The judge of {game} knows no incident {name!r}. Near it: {near}.",
+                game=self.name, name=name[:60], near=", ".join(near(name, self.incidents) or self.incidents),
+            )  # fmt: skip
         return self.incidents[name]
 
     def people(self, names: tuple[str, ...]) -> tuple[str, ...]:
         """The names of the players, made up where none were given."""
         if names and len(names) != self.seats:
             raise BadOption(
-                "wrong-players",
-                "{game} is for {seats} players, not {given}.",
-                game=self.name,
-                seats=self.seats,
-                given=len(names),
-            )
+                "wrong-players", "{game} is for {seats} players, not {given}.",
+                game=self.name, seats=self.seats, given=len(names),
+            )  # fmt: skip
         return names or ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")[: self.seats]
 
 
@@ -247,10 +246,13 @@ class Contents:
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
     the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
     is told by `hand_over`, as every game that is played in tricks settles it; what is searched with open cards by
-    `aim`, and where that is not what the ledger says, what each side gains by such tricks by `gains`. Where words
-    tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand; what
-    was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with. The
-    `odds` are how often things come: what is counted, and what is looked for in hands that are played.
+    `aim`, or by `race` where the game may end before the hand, and where that is not what the ledger says, what each
+    side gains by such tricks by `gains`; on what the payments hang where each plays for himself, by `facts`. Where
+    words tell of cards `agrees` says whether all is so as a seat has heard it, if another has these cards in his hand;
+    what was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with.
+    The `odds` are how often things come: what is counted, and what is looked for in hands that are played. A player
+    who looks ahead is told by `minds` what he must know besides the rules; or there are bots of the game's own for some
+    levels (`own_bots`).
     """
 
     games: Mapping[str, type[Game]]
@@ -262,6 +264,7 @@ class Contents:
     effects: Mapping[str, object] = field(default_factory=dict)
     told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int, frozenset[str]], Reader] | None = None
+    own_bots: Mapping[str, Callable[[int, Bets], Bot]] = field(default_factory=dict)
     maxims: Mapping[str, Book] = field(default_factory=dict)
     summary: Summary | None = None
     when_late: Callable[[Any, Prompt], Action | None] | None = None
@@ -269,10 +272,13 @@ class Contents:
     guide: Guide | None = None
     hand_over: Callable[[Any, Any], Any] | None = None
     aim: Callable[[Any], Aim] | None = None
+    race: Callable[[Any], Aim] | None = None
     gains: Callable[[Any, Any], Mapping[Account, float]] | None = None
+    facts: Callable[[Any], Facts | None] | None = None
     agrees: Callable[[Any, int | None, int, Cards], bool] | None = None
     explained: Callable[[Any, int | None], Sequence[RuledOut]] | None = None
     odds: Odds | None = None
+    minds: Mapping[str, Mind] = field(default_factory=dict)
 
 
 REGISTRY: dict[str, str] = {}
@@ -290,13 +296,10 @@ def game_class(name: str) -> type[Game]:
     if name not in REGISTRY:
         meant = near(name, REGISTRY, most=1)
         raise BadOption(
-            "unknown-game",
-            "There is no game {name}{meant}: there are {known}.",
-            name=name[:60],
-            meant=f" (did you mean {meant[0]}?)" if meant else "",
-            near=meant[0] if meant else "",
+            "unknown-game", "There is no game {name}{meant}: there are {known}.",
+            name=name[:60], meant=f" (did you mean {meant[0]}?)" if meant else "", near=meant[0] if meant else "",
             known=", ".join(sorted(REGISTRY)),
-        )
+        )  # fmt: skip
     return contents_of(name).games[name]
 
 
@@ -312,12 +315,9 @@ def regulation_of(game: str, name: object) -> Regulation:
     known = regulations(game)
     if not isinstance(name, str) or name not in known:
         raise BadOption(
-            "unknown-regulation",
-            "{game} has no regulation {name!r}: it has {known}.",
-            game=game,
-            name=str(name)[:60],
-            known=", ".join(known) or "none",
-        )
+            "unknown-regulation", "{game} has no regulation {name!r}: it has {known}.",
+            game=game, name=str(name)[:60], known=", ".join(known) or "none",
+        )  # fmt: skip
     return known[name]
 
 

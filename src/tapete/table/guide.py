@@ -17,8 +17,9 @@ class Hint:
     laws: tuple[str, ...]
 
 
-def _its_own(state: object, seat: int, question: str) -> Keys:
-    return (question,)
+def duty_told(state: Any, seat: int, question: str) -> Keys:
+    """To a trick the duty is told, of any other question its own key."""
+    return (f"play-{state.duty_of(seat)[0]}",) if question == "play" else (question,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Guide:
     what it finds must follow from what the seat knows."""
 
     laws: Mapping[str, tuple[str, ...]]
-    about: Callable[[Any, int, str], Keys] = _its_own
+    about: Callable[[Any, int, str], Keys] = duty_told
 
     def hint(self, state: object, seat: int, question: str) -> Hint:
         """What is told to the seat that is asked this."""

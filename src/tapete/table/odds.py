@@ -123,14 +123,14 @@ class Odds:
     """What a folder can say of chances.
 
     It has what is `counted` of all hands and `of_hand`, of a hand of so many cards (`size`) and those that one `throws`
-    from it; and what is looked for when hands are played, all or `given` ones.
+    from it, so many at most; and what is looked for when hands are played, all or `given` ones.
     """
 
     counted: Callable[[Any], Sections]
     looks: Callable[[Any], tuple[Look, ...]]
     of_hand: Callable[[Any, tuple[Card, ...], tuple[Card, ...] | None], Sections] | None = None
     size: int = 0
-    throws: bool = False
+    throws: int = 0
     given: Given | None = None
 
 
@@ -166,11 +166,7 @@ def holding(marked: int, pack: int, each: int, sure: int = 0) -> Counter[int]:
 
 
 def hands(
-    parts: Sequence[Cards],
-    each: int,
-    note: Callable[[Cards], H],
-    join: Callable[[H, H], H],
-    kept: Sequence[Cards] = (),
+    parts: Sequence[Cards], each: int, note: Callable[[Cards], H], join: Callable[[H, H], H], kept: Sequence[Cards] = ()
 ) -> Counter[H]:
     """What all hands of so many cards come to, each part of the pack noted by itself and the notes joined.
 
@@ -228,18 +224,35 @@ def wilson(number: int, of: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def seen(looks: Sequence[Look], rows: Sequence[Row]) -> Sections:
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a look saw in so many hands (`of`) that told something of it: the sum of it, and of its squares."""
+
+    of: int
+    total: int
+    squares: int
+
+
+def tallied(looks: Sequence[Look], rows: Iterable[Row]) -> tuple[Tally, ...]:
+    """What each look saw in all these hands."""
+    sums = [[0, 0, 0] for _ in looks]
+    for row in rows:
+        for own, value in zip(sums, row, strict=True):
+            if value is not None:
+                own[0], own[1], own[2] = own[0] + 1, own[1] + value, own[2] + value * value
+    return tuple(Tally(*own) for own in sums)
+
+
+def seen(looks: Sequence[Look], tallies: Sequence[Tally]) -> Sections:
     """All that was looked for, with what the hands showed of it."""
-    columns = [[value for value in column if value is not None] for column in zip(*rows, strict=True)]
-    columns = columns or [[] for _ in looks]
     found: dict[str, list[Figure]] = {}
-    for look, values in zip(looks, columns, strict=True):
-        found.setdefault(look.section, []).append(_figure(look, values))
+    for look, tally in zip(looks, tallies, strict=True):
+        found.setdefault(look.section, []).append(_figure(look, tally))
     return tuple(Section(key, tuple(figures), seen=True) for key, figures in found.items())
 
 
-def _figure(look: Look, values: Sequence[int]) -> Figure:
-    of, total = len(values), sum(values)
+def _figure(look: Look, tally: Tally) -> Figure:
+    of, total = tally.of, tally.total
     if not of:
         return Figure(look.key, None, None, None, look.by, mean=look.mean)
     value = total / of
@@ -248,7 +261,7 @@ def _figure(look: Look, values: Sequence[int]) -> Figure:
     if of == 1:
         # Of one alone nobody knows how far the others lie from it.
         return Figure(look.key, value, None, None, look.by, of=of, mean=True)
-    spread = sum((each - value) ** 2 for each in values) / (of - 1)
+    spread = Fraction(tally.squares * of - total * total, of * (of - 1))
     half = Z_95 * sqrt(spread / of)
     return Figure(look.key, value, value - half, value + half, look.by, of=of, mean=True)
 

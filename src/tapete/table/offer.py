@@ -128,9 +128,7 @@ class Accuse:
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every accusation that may be made."""
-        return tuple(
-            [say(self.word, kind, *whom).action for kind, seats in self.charges for whom in _each(seats)],
-        )
+        return tuple([say(self.word, kind, *whom).action for kind, seats in self.charges for whom in _each(seats)])
 
     def allows(self, action: Action) -> bool:
         """Whether this may be said of this seat."""

@@ -67,12 +67,9 @@ def one_of(name: str, values: Sequence[Value], value: object) -> Value:
         if type(own) is type(value) and own == value:
             return own
     raise BadOption(
-        "bad-value",
-        "{value!r} is not a value of {name}: choose {choices}.",
-        value=str(value)[:60] if not isinstance(value, bool | int) else value,
-        name=name,
-        choices=choices(values),
-    )
+        "bad-value", "{value!r} is not a value of {name}: choose {choices}.",
+        value=str(value)[:60] if not isinstance(value, bool | int) else value, name=name, choices=choices(values),
+    )  # fmt: skip
 
 
 def read_one(name: str, values: Sequence[Value], text: str) -> Value:
@@ -144,12 +141,9 @@ def agreed(options: Sequence[Option], chosen: Mapping[str, object], of: str) -> 
     for name in chosen:
         if name not in known:
             raise BadOption(
-                "unknown-option",
-                "{game} has no option {name}: it has {known}.",
-                game=of,
-                name=name[:60],
-                known=", ".join(known),
-            )
+                "unknown-option", "{game} has no option {name}: it has {known}.",
+                game=of, name=name[:60], known=", ".join(known),
+            )  # fmt: skip
     return {name: option.check(chosen[name]) if name in chosen else option.default for name, option in known.items()}
 
 

@@ -43,8 +43,9 @@ class Deed(Generic[S]):
     It is an answer to the question of the stage, offered to the seat that is awaited or to `anyone`, of whom not all
     need be `asked`; what is `beside` the question, such as a sign, a slip or a claim, is open to everybody. What only
     some tables allow says which (`agreed` is asked of the game). What may be `long` in the working out is done where
-    nobody else has to wait for it. `spans` are what its words can ever be said of, where each is to have a number
-    in the vocabulary of the game: names must stand there, cards, numbers and seats are else said piece by piece.
+    nobody else has to wait for it. A `lot` is a number by which nobody plays better or worse, such as a cut. `spans`
+    are what its words can ever be said of, where each is to have a number in the vocabulary of the game: names must
+    stand there, cards, numbers and seats are else said piece by piece.
     """
 
     words: tuple[str, ...]
@@ -55,12 +56,13 @@ class Deed(Generic[S]):
     asked: bool = True
     agreed: Agreed | None = None
     long: bool = False
+    lot: bool = False
     spans: Spans = field(default_factory=lambda: USUAL)
 
 
-def deed(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
+def deed(*words: str, offers: Offers[S], do: Act[S], lot: bool = False, spans: Spans = USUAL) -> Deed[S]:
     """What the seat that is awaited may do."""
-    return Deed(words, offers, do, spans=spans)
+    return Deed(words, offers, do, lot=lot, spans=spans)
 
 
 def by_anyone(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
@@ -74,12 +76,7 @@ def out_of_turn(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL
 
 
 def beside(
-    *words: str,
-    offers: Offers[S],
-    do: Act[S],
-    agreed: Agreed | None = None,
-    long: bool = False,
-    spans: Spans = USUAL,
+    *words: str, offers: Offers[S], do: Act[S], agreed: Agreed | None = None, long: bool = False, spans: Spans = USUAL
 ) -> Deed[S]:
     """What anybody may do beside the question, where the table has agreed on it."""
     return Deed(words, offers, do, beside=True, agreed=agreed, long=long, spans=spans)
@@ -139,6 +136,10 @@ class Stage(Generic[S]):
     def takes_long(self, word: str) -> bool:
         """Whether what is done by this word may be long in the working out."""
         return any(each.long for each in self._by_word.get(word, ()))
+
+    def by_lot(self, word: str) -> bool:
+        """Whether what is said by this word is a mere lot."""
+        return any(each.lot for each in self._by_word.get(word, ()))
 
     def _question(self, state: S) -> str:
         return self.key if isinstance(self.key, str) else self.key(state)

@@ -56,15 +56,10 @@ def regulations_in(package: str) -> tuple[Regulation, ...]:
 
 def _read(data: Mapping[str, Any]) -> Regulation:
     return Regulation(
-        name=data["name"],
-        game=data["game"],
-        options=data.get("options", {}),
-        source=data["source"],
-        address=data.get("address", ""),
-        titles=_told(data["title"]),
-        abouts=_told(data["about"]),
+        name=data["name"], game=data["game"], options=data.get("options", {}), source=data["source"],
+        address=data.get("address", ""), titles=_told(data["title"]), abouts=_told(data["about"]),
         doubts=_told(data.get("doubt", {"es": "", "pt": "", "en": ""})),
-    )
+    )  # fmt: skip
 
 
 def _told(texts: Mapping[str, str]) -> Told:

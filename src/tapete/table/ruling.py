@@ -131,12 +131,9 @@ class Incident:
         for name in given:
             if name not in known:
                 raise BadOption(
-                    "unknown-fact",
-                    "{name} does not matter in {incident}: the judge asks for {known}.",
-                    name=name[:60],
-                    incident=self.name,
-                    known=", ".join(known) or "nothing",
-                )
+                    "unknown-fact", "{name} does not matter in {incident}: the judge asks for {known}.",
+                    name=name[:60], incident=self.name, known=", ".join(known) or "nothing",
+                )  # fmt: skip
         return decided(self.judge, {fact.name: self._answer(fact, given) for fact in self.facts})
 
     def _answer(self, fact: Fact, given: Mapping[str, object]) -> Value:
@@ -144,9 +141,6 @@ class Incident:
             return one_of(fact.name, fact.values, given[fact.name])
         if fact.default is None:
             raise BadOption(
-                "missing-fact",
-                "The judge must know {name} to decide {incident}.",
-                name=fact.name,
-                incident=self.name,
+                "missing-fact", "The judge must know {name} to decide {incident}.", name=fact.name, incident=self.name
             )
         return fact.default

@@ -15,7 +15,7 @@ from tapete.table.chance import TABLE, Chance
 from tapete.table.event import Event, still_told
 from tapete.table.ledger import EMPTY, Account, Entry, Ledger
 from tapete.table.offer import Prompt
-from tapete.table.view import View
+from tapete.table.view import SeatView, View
 from tapete.table.zones import Cards, RuledOut, Zones, fresh_hand, heap, hidden_zones, of_match, refilled
 
 if TYPE_CHECKING:
@@ -80,22 +80,16 @@ class State(ABC):
         """The part of a View that is the same in every game: no card, no place and no score is in it yet."""
         heard = self._heard(seat)
         return View(
-            game=self.game.name,
-            table=self.game.table,
-            options=tuple(self.game.chosen.items()),
-            seat=seat,
-            phase=self.phase,
-            hand=self.hand,
-            dealer=self.dealer,
-            turn=self.turn,
-            unit=self.game.unit,
-            ledger=self.ledger.entries,
-            prompt=None if seat is None else self.prompt(seat),
-            events=self._news(heard, seat, since),
-            next_event=self._first_heard(seat) + len(heard),
-            winners=self.winners,
-            hushed=self.hushed,
-        )
+            game=self.game.name, table=self.game.table, options=tuple(self.game.chosen.items()), seat=seat,
+            phase=self.phase, hand=self.hand, dealer=self.dealer, turn=self.turn, unit=self.game.unit,
+            ledger=self.ledger.entries, prompt=None if seat is None else self.prompt(seat),
+            events=self._news(heard, seat, since), next_event=self._first_heard(seat) + len(heard),
+            winners=self.winners, hushed=self.hushed,
+        )  # fmt: skip
+
+    def bare_place(self, seat: int, **seen: Any) -> SeatView:
+        """A place of a View: who sits there, for which side, and what is seen of him."""
+        return SeatView(seat, self.players[seat], self.name(seat), self.game.side(seat), **seen)
 
     def zones(self) -> Zones:
         """Where every card of the pack lies. The packs of lots and of the shuffle are nowhere: they are not dealt."""
@@ -121,8 +115,8 @@ class State(ABC):
 
         What was drawn and nobody knows is drawn anew.
         """
-        before = sum(event.told(seat) for event in self.events[: self.hand_event])
         first = self._first_heard(seat)
+        before = self.hand_began(seat) - first
         return self.but(events=self.witnessed(seat, 0), hand_event=before, first_event=first, missed=())
 
     @property
@@ -160,6 +154,21 @@ class State(ABC):
         """What a side has of the match so far: what the ledger gives it, unless whole games are counted."""
         return self.ledger.balance(side)
 
+    @property
+    def deals_cards(self) -> int:
+        """The seat of the dealer."""
+        assert self.dealer is not None
+        return self.dealer
+
+    def progress(self, side: Account) -> float:
+        """The same where a match is left unfinished: what a side has of a game that is not over is a part of one."""
+        return self.standing(side)
+
+    def worth(self, seat: int) -> float:
+        """What the hands have brought a seat so far, whatever the match is counted in: what its side was paid, with its
+        share of what lies in the middle."""
+        return float(self.ledger.balance(self.game.side(seat)))
+
     def seat_of(self, player: int) -> int:
         """Where this person sits now."""
         return self.players.index(player)
@@ -181,6 +190,10 @@ class State(ABC):
         """Whether to work out what is done by this word may take long."""
         return self.game.stages[self.phase].takes_long(word)
 
+    def by_lot(self, word: str) -> bool:
+        """Whether what is said by this word now is a mere lot, as a cut is."""
+        return self.game.stages[self.phase].by_lot(word)
+
     def _check_chance(self, action: Action) -> None:
         if self.chance is None:
             raise Illegal("no-chance", "Nothing is to be shuffled now: {awaited}.", **self._awaited())
@@ -194,21 +207,15 @@ class State(ABC):
         prompt = self.prompt(seat)
         if prompt is None:
             raise Illegal(
-                "not-your-turn",
-                "Seat {seat} cannot do that now ({action}): {awaited}.",
-                seat=seat,
-                action=str(action)[:60],
-                **self._awaited(),
-            )
+                "not-your-turn", "Seat {seat} cannot do that now ({action}): {awaited}.",
+                seat=seat, action=str(action)[:60], **self._awaited(),
+            )  # fmt: skip
         meant = prompt.meant(action)
         if meant is None:
             raise Illegal(
-                "not-offered",
-                "Seat {seat} cannot do that now: {action}. Possible: {offers}.",
-                seat=seat,
-                action=str(action)[:60],
-                offers=str(prompt),
-            )
+                "not-offered", "Seat {seat} cannot do that now: {action}. Possible: {offers}.",
+                seat=seat, action=str(action)[:60], offers=str(prompt),
+            )  # fmt: skip
         return meant
 
     def _awaited(self) -> dict[str, object]:
@@ -286,6 +293,10 @@ class State(ABC):
     def next_event(self, seat: int | None) -> int:
         """The number that the next event this seat is told of will have for it."""
         return self._first_heard(seat) + len(self._heard(seat))
+
+    def hand_began(self, seat: int | None) -> int:
+        """The number that the first event of this hand has for this seat."""
+        return self._first_heard(seat) + sum(event.told(seat) for event in self.events[: self.hand_event])
 
     def _heard(self, seat: int | None) -> list[Event]:
         return [event for event in self.events if event.told(seat)]

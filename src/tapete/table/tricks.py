@@ -6,6 +6,7 @@ What differs from game to game is its `Play`.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Self
@@ -128,6 +129,18 @@ class TrickState(State):
         told = (*self.events, _taking(holder))
         changes: dict[str, Any] = {"leader": holder, **also}
         return self.but(trick=(), taken=(*self.taken, trick), events=told, **changes)
+
+    def tricks_with(self, line: Sequence[Card]) -> tuple[Trick, ...]:
+        """All tricks of the hand if it is played on so; a last one that is not full is left out."""
+        play, leader = self.play, self.leader
+        tricks, laid = list(self.taken), list(self.trick)
+        for card in line:
+            laid.append(Played(play.after(laid[0].seat if laid else leader, len(laid)), card))
+            if len(laid) == len(play.seats):
+                leader = laid[play.order.winner([played.card for played in laid])].seat
+                tricks.append(Trick(leader, leader, tuple(laid)))
+                laid = []
+        return tuple(tricks)
 
     def as_played(self, tricks: tuple[Trick, ...]) -> Self:
         """The hand when these are its tricks: their cards have left the hands, and nothing lies on the table."""

@@ -72,11 +72,9 @@ class Vocabulary:
         meant = prompt.meant(action)
         if meant is None:
             raise Illegal(
-                "not-offered-now",
-                "{action} is not offered now. Possible: {offers}.",
-                action=str(action)[:60],
-                offers=str(prompt),
-            )
+                "not-offered-now", "{action} is not offered now. Possible: {offers}.",
+                action=str(action)[:60], offers=str(prompt),
+            )  # fmt: skip
         saying, numbers = self.steps(prompt), []
         for place, number in enumerate(self.spelled(meant)):
             if place == len(saying.said):
@@ -197,11 +195,9 @@ class Saying:
         """This is said next; where it can only be `enough` after that, that goes without saying."""
         if number not in self.numbers:
             raise Illegal(
-                "number-not-offered",
-                "{number} is not offered now: say one of {numbers}.",
-                number=number,
-                numbers=", ".join(map(str, self.numbers)),
-            )
+                "number-not-offered", "{number} is not offered now: say one of {numbers}.",
+                number=number, numbers=", ".join(map(str, self.numbers)),
+            )  # fmt: skip
         after = replace(self, said=(*self.said, number))
         closing = (self.vocabulary.index(Action(ENOUGH)),)
         while after.numbers == closing:

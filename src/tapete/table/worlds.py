@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from math import comb, factorial, prod
 from random import Random
@@ -37,24 +37,31 @@ def world(state: S, seat: int | None, chance: Random) -> S:
 
 def dealt_anew(state: State, seat: int | None, chance: Random) -> dict[str, Cards]:
     """Where the cards lie in such a world: what the seat knows stays, the rest fills the gaps as it may."""
+    return next(deals(state, seat, chance))
+
+
+def deals(state: State, seat: int | None, chance: Random) -> Iterator[dict[str, Cards]]:
+    """The same again and again, each as likely."""
     contents = state.game.contents
     hidden, agrees = Hidden(state, seat, state.ruled_out(seat)), contents.agrees
     if agrees is None:
-        return hidden.dealt(chance)
+        while True:
+            yield hidden.dealt(chance)
     holders = {f"hand {number}": number for number in range(len(state.players)) if number != seat}
     spoken = {zone: partial(agrees, state, seat, holders[zone]) for zone in hidden.places if zone in holders}
-    failed = Counter[str]()
-    for number in range(TRIES):
-        if number == SOON and contents.explained is not None and (ways := contents.explained(state, seat)):
-            hidden = Hidden(state, seat, ways)
-        # Whoever's hand was wrong most often has his cards first: a deal is as likely as before, and sooner found.
-        first = max(failed, key=lambda zone: failed[zone], default="")
-        zones = hidden.dealt(chance, first, spoken.get(first))
-        wrong = next((zone for zone, fits in spoken.items() if not fits(zones[zone])), None)
-        if wrong is None:
-            break
-        failed[wrong] += 1
-    return zones
+    while True:
+        failed = Counter[str]()
+        for number in range(TRIES):
+            if number == SOON and contents.explained is not None and (ways := contents.explained(state, seat)):
+                hidden = Hidden(state, seat, ways)
+            # Whoever's hand was wrong most often has his cards first: a deal is as likely as before, and sooner found.
+            first = max(failed, key=lambda zone: failed[zone], default="")
+            zones = hidden.dealt(chance, first, spoken.get(first))
+            wrong = next((zone for zone, fits in spoken.items() if not fits(zones[zone])), None)
+            if wrong is None:
+                break
+            failed[wrong] += 1
+        yield zones
 
 
 class Hidden:

@@ -25,12 +25,9 @@ class Facts:
         for name in given:
             if name not in known:
                 raise BadOption(
-                    "unknown-start",
-                    "A match of {game} cannot start with {name}: it can with {known}.",
-                    game=game.name,
-                    name=name[:60],
-                    known=", ".join(known),
-                )
+                    "unknown-start", "A match of {game} cannot start with {name}: it can with {known}.",
+                    game=game.name, name=name[:60], known=", ".join(known),
+                )  # fmt: skip
 
     def number(self, name: str, values: Sequence[int]) -> int | None:
         """A whole number that was given, if it was."""

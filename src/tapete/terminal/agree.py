@@ -12,10 +12,11 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
+from tapete.bots import levels, usual
 from tapete.sitting.pace import CALM, PAUSES
 from tapete.table.game import Game, game_class, regulations
 from tapete.table.option import Option, Value
-from tapete.terminal.panel import Panel
+from tapete.terminal.panel import Panel, keys
 from tapete.terminal.settings import DECKS
 from tapete.words import Words
 
@@ -37,6 +38,9 @@ class Agreed:
     level: str
 
 
+TURNING = keys("left turn(-1)", "right turn(1)", "pageup turn(10)", "pagedown turn(-10)")
+
+
 def turned(values: Sequence[Value], value: Value, step: int) -> Value:
     """The value so many steps further: single steps go round, long ones stop at the end.
 
@@ -50,12 +54,7 @@ def turned(values: Sequence[Value], value: Value, step: int) -> Value:
 class AgreeScreen(Panel[Agreed | None]):
     """A line for each thing to agree on; left and right change it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("left", "turn(-1)", ""),
-        ("right", "turn(1)", ""),
-        ("pageup", "turn(10)", ""),
-        ("pagedown", "turn(-10)", ""),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TURNING
 
     app: TapeteApp
 
@@ -63,7 +62,7 @@ class AgreeScreen(Panel[Agreed | None]):
         super().__init__()
         self.kind, self.words = game_class(name), words
         table = Option("table", self.kind.tables, self.kind.tables[0], "")
-        level = Option("level", self.kind.levels[::-1], self.kind.levels[-1], "")
+        level = Option("level", levels(self.kind)[::-1], usual(self.kind), "")
         names = tuple(regulations(name))
         self.regulations = (Option("regulation", (USUAL, *names), USUAL, ""),) if names else ()
         self.options = (table, level, *self.regulations, *self.kind.options, PACE, LAST_CARD, DECK)
@@ -73,7 +72,7 @@ class AgreeScreen(Panel[Agreed | None]):
         """The list, and how to use it."""
         settings = self.app.settings
         self.values |= {
-            "level": settings.level,
+            "level": settings.level if settings.level in levels(self.kind) else usual(self.kind),
             "pace": settings.pace,
             "last_card": settings.last_card,
             "deck": settings.deck,
@@ -89,7 +88,8 @@ class AgreeScreen(Panel[Agreed | None]):
         value = self.values[option.name]
         named = option in self.regulations and value != USUAL
         label = self.regulation(str(value)) if named else self.words.value("option", option.name, value)
-        return Text(f"{self.words.option(option)}: ").append(f"‹ {label} ›", "bold")
+        line = Text(f"{self.words.option(option)}: ").append(f"‹ {label} ›", "bold")
+        return line.append(f"\n  {self.words.text(f'level-{value}-how')}", "dim") if option.name == "level" else line
 
     def action_turn(self, step: int) -> None:
         """The next value of the option under the cursor."""

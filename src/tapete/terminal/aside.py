@@ -23,7 +23,7 @@ from tapete.table.game import REGISTRY, game
 from tapete.table.odds import odds_of
 from tapete.table.option import Value
 from tapete.table.ruling import Fact, Incident, Ruling
-from tapete.terminal.agree import turned
+from tapete.terminal.agree import TURNING, turned
 from tapete.terminal.archive import OPEN_END
 from tapete.terminal.panel import Panel
 from tapete.words import Words
@@ -137,12 +137,7 @@ class JudgeScreen(Panel[None]):
 class IncidentScreen(Panel[None]):
     """A line for each fact; left and right change it, and the judge answers under them."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("left", "turn(-1)", ""),
-        ("right", "turn(1)", ""),
-        ("pageup", "turn(10)", ""),
-        ("pagedown", "turn(-10)", ""),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = TURNING
 
     def __init__(self, incident: Incident, unit: str, words: Words) -> None:
         super().__init__()
@@ -232,4 +227,4 @@ class OddsScreen(Panel[None]):
     def count(self, hand: str) -> None:
         """Tell the odds, or those of the hand."""
         asked = {"cards": hand.split(), "option": [], "throw": [], "bid": "", "hands": 0, "seed": 0, "jobs": 1}
-        self.query_one("#odds", Static).update(told("odds", self.words, game=self.rules.name, **asked))
+        self.query_one("#odds", Static).update(told("odds", self.words, game=self.rules.name, keep=False, **asked))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 
-from tapete.bots import Bot, bot
+from tapete.bots import Bot, bot, levels, usual
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Proof, Shuffle, UnfairDeal, check_deal
 from tapete.sitting.holder import Holder
@@ -36,7 +36,7 @@ class Company:
 
     def __init__(self, rules: Game, me: int = 0, level: str = LEVEL, seed: str | None = None) -> None:
         # A game for which there is no such player yet has its best one.
-        self.me, self.level = me, level if level in rules.levels else rules.levels[-1]
+        self.me, self.level = me, level if level in levels(rules) else usual(rules)
         self._lots = Lots(seed)
         names = rules.people(())
         holders = [
@@ -129,8 +129,8 @@ class Company:
 
     def _fresh_bots(self) -> Bots:
         minds: dict[int, Bot] = {
-            place: bot(self.level, self.sitting.rules, self._lots.number(place))
-            for place in range(self.sitting.rules.seats)
+            place: bot(self.level, self.sitting.rules, self._lots.number(place), trait=holder.trait)
+            for place, holder in enumerate(self.sitting.holders)
             if place != self.me
         }
         return Bots(minds, Random(self._lots.number(self.me)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from random import Random
 from typing import TYPE_CHECKING
 
 from textual import work
@@ -11,6 +12,7 @@ from textual.screen import Screen
 
 from tapete.errors import TapeteError, said_by_system
 from tapete.sitting.next import BotsTurn, Listen, Over, PersonsTurn, Rest, Shuffling
+from tapete.sitting.pace import drawn
 from tapete.sitting.sitting import Step
 from tapete.table.action import Action
 from tapete.table.game import OPEN
@@ -40,7 +42,7 @@ class Course(Screen[None]):
         self.company, self.saved = company, saved
         self.view: View | None = None
         self.answering = Answering(NOTHING)
-        self.changed = asyncio.Event()
+        self.changed, self.lot = asyncio.Event(), Random()
         self.disk_failed = False
         self.taken_back: State | None = None
 
@@ -106,15 +108,15 @@ class Course(Screen[None]):
         self.changed.clear()
 
     async def their_turn(self, state: State, seat: int) -> None:
-        """Another thinks, in peace; if you did something meanwhile he thinks again."""
-        await self.rest()
+        """Another thinks, in peace, while you look; if you did something meanwhile he thinks again."""
+        _, step = await asyncio.gather(self.rest(), asyncio.to_thread(self.company.choice, state, seat))
         self.changed.clear()
         if self.company.state is state:
-            self.follow(await asyncio.to_thread(self.company.choice, state, seat))
+            self.follow(step)
 
     async def rest(self) -> None:
         """A moment to follow what happens; a key cuts it short."""
-        pause = self.app.settings.pause
+        pause = drawn(self.app.settings.pause, self.lot)
         if not pause:
             await asyncio.sleep(0)
             return

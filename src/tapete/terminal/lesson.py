@@ -31,6 +31,7 @@ from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
 from tapete.terminal.felt import Felt
 from tapete.terminal.hand import Hand
+from tapete.terminal.panel import keys
 from tapete.terminal.progress import learn, learned
 from tapete.words import Words
 
@@ -47,11 +48,7 @@ KEYS = (("laws", "F1"), ("language", "F2"), ("leave", "Esc"))
 class LessonScreen(Screen[None]):
     """One question after another; a wrong answer is shown too, and the position set up again."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("f1,question_mark", "laws", ""),
-        ("f2", "language", ""),
-        ("escape", "leave", ""),
-    ]  # fmt: skip
+    BINDINGS: ClassVar[list[BindingType]] = keys("f1,question_mark laws", "f2 language", "escape leave")
 
     app: TapeteApp
 

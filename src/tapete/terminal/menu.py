@@ -21,19 +21,14 @@ from tapete.terminal.buttons import Button, Buttons
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company, sit_down
 from tapete.terminal.learning import CourseScreen
+from tapete.terminal.panel import keys
 
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
 
 KEYS = (
-    ("play", "⏎"),
-    ("agree", "O"),
-    ("help", "F1"),
-    ("learn", "L"),
-    ("judge", "J"),
-    ("language", "F2"),
-    ("quit", "Q"),
-)
+    ("play", "⏎"), ("agree", "O"), ("help", "F1"), ("learn", "L"), ("judge", "J"), ("language", "F2"), ("quit", "Q"),
+)  # fmt: skip
 ASIDE = (("past", "P"), ("odds", "M"), ("browser", "B"))
 DISCARD = ("discard", "D")
 CONTINUE = "continue "
@@ -42,18 +37,10 @@ CONTINUE = "continue "
 class MenuScreen(Screen[None]):
     """Enter sits down at the game under the cursor."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("o", "agree", ""),
-        ("d,delete", "discard", ""),
-        ("f1,question_mark", "help", ""),
-        ("l", "learn", ""),
-        ("j", "judge", ""),
-        ("p", "past", ""),
-        ("m", "odds", ""),
-        ("b", "browser", ""),
-        ("f2", "language", ""),
-        ("q,escape", "quit", ""),
-    ]  # fmt: skip
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        "o agree", "d,delete discard", "f1,question_mark help", "l learn", "j judge", "p past", "m odds", "b browser",
+        "f2 language", "q,escape quit",
+    )  # fmt: skip
 
     app: TapeteApp
 
@@ -97,8 +84,8 @@ class MenuScreen(Screen[None]):
             about.append(words.text("menu-other-edition", count=self.of_other_rules))
         self.query_one("#about", Static).update("\n".join(about))
         shown = (*KEYS, *ASIDE, DISCARD) if self.waiting else (*KEYS, *ASIDE)
-        keys = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
-        self.query_one("#keys", Buttons).show(keys)
+        buttons = [Button(f"action {key}", words.text(f"menu-key-{key}"), letter) for key, letter in shown]
+        self.query_one("#keys", Buttons).show(buttons)
 
     @property
     def chosen(self) -> str:

@@ -11,10 +11,15 @@ from textual.screen import ModalScreen
 Answer = TypeVar("Answer")
 
 
+def keys(*bound: str) -> list[BindingType]:
+    """Which keys do what, each written as `key,other action`."""
+    return [(*each.split(), "") for each in bound]  # type: ignore[misc]
+
+
 class Panel(ModalScreen[Answer]):
     """It is put away with Escape."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "put_away", "")]
+    BINDINGS: ClassVar[list[BindingType]] = keys("escape put_away")
 
     def action_put_away(self) -> None:
         """Nothing was wanted."""

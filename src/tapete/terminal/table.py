@@ -32,6 +32,7 @@ from tapete.terminal.ledger import LedgerScreen
 from tapete.terminal.lines import heading, question
 from tapete.terminal.log import Log, Story
 from tapete.terminal.more import MoreScreen
+from tapete.terminal.panel import keys
 from tapete.terminal.score import Scores
 from tapete.terminal.tricks import TricksScreen
 
@@ -58,17 +59,10 @@ class Glance:
 class TableScreen(Course):
     """You and the others; everything shown comes from your View."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("f1,question_mark", "help", ""),
-        ("f2", "language", ""),
-        ("f3", "tricks", ""),
-        ("f4", "more", ""),
-        ("f5", "guide", ""),
-        ("f6", "deal", ""),
-        ("u", "undo", ""),
-        ("l", "ledger", ""),
-        ("escape", "leave", ""),
-    ]  # fmt: skip
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        "f1,question_mark help", "f2 language", "f3 tricks", "f4 more", "f5 guide", "f6 deal", "u undo", "l ledger",
+        "escape leave",
+    )  # fmt: skip
 
     def __init__(self, company: Company, saved: Saved) -> None:
         super().__init__(company, saved)
@@ -157,8 +151,8 @@ class TableScreen(Course):
         not_now |= set() if self.company.may_undo else {"undo"}
         not_now |= set() if self.size.width >= WIDE else SELDOM
         shown = [(name, letter) for name, letter in KEYS if name not in not_now]
-        keys = [Button(f"action {name}", words.text(f"table-key-{name}"), letter) for name, letter in shown]
-        self.query_one("#keys", Buttons).show(keys)
+        buttons = [Button(f"action {name}", words.text(f"table-key-{name}"), letter) for name, letter in shown]
+        self.query_one("#keys", Buttons).show(buttons)
         self.draw_answers()
 
     def draw_answers(self) -> None:

@@ -26,7 +26,7 @@ _BOUNDS = re.compile(r"a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d
 _SPAN = re.compile(r"\((\d+) to (\d+)")
 _OF = re.compile(r"(\(\d+|\([^()]*?\d) of (?=\d)")
 SOMEBODY = "…"
-"""Stands for one who has still to be named."""
+"""Stands for one who has still to be named, or a number or a card."""
 
 
 class Words(Messages):
@@ -160,6 +160,15 @@ class Words(Messages):
         """An accusation of this kind, before somebody has been named."""
         action = Action(word, (kind,))
         return self.text(self._label(action), **self._said_of(action, ()), name=SOMEBODY, other=SOMEBODY)
+
+    def saying(self, action: Action) -> str:
+        """The label of an action whatever it is said of, as where it is counted.
+
+        >>> Words("es", "mus").saying(Action("envido"))
+        'Envido …'
+        """
+        open_ = ("number", "number-spoken", "card", "the-card", "cards", "count", "name", "other")
+        return self.text(self._label(action), **{**self._said_of(action, ()), **dict.fromkeys(open_, SOMEBODY)})
 
     # The score.
 

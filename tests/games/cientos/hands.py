@@ -15,7 +15,7 @@ from tapete.table.game import GUIDED, OPEN
 from tapete.table.offer import Number, Say
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
-from tests.case import Case
+from tests.scene import Scene
 
 # Two hands in which nobody holds a sequence of three or three of a rank that counts; E's point is 37, Y's 29.
 DULL = {"E": "1O 11O 9O 7O 12C 2C 8C 1E 11E 8E 10B 9B", "Y": "12O 2O 8O 11C 9C 7C 10E 2E 7E 1B 11B 8B"}
@@ -44,7 +44,7 @@ ALL_PASS = "e paso, y paso, e paso, y paso, e paso, y paso"
 """Nobody announces anything."""
 
 
-class Cientos(Case[CientosState]):
+class Cientos(Scene[CientosState]):
     """A case of the Cientos."""
 
     def __init__(self, **given: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tapete
-from tapete.arena.duel import Duel, compare
+from tapete.arena import contest, run
 from tapete.bots import bot
 from tapete.cards import Card, Suit, cards
 from tapete.games.cientos.advice import Adviser, is_tenace, point_suit, worth
@@ -32,7 +32,7 @@ def test_it_counts_the_cards_it_cannot_see() -> None:
     case = holding(**RICH).do("e punto copas, y bueno, e paso, y paso, e paso, y paso")
     seen = reading(case, "y")
     assert seen.trace.shown == set(cards("1C 12C 11C 10C 2C 9C"))
-    assert len(seen.unseen) == 32 - 12
+    assert len(seen.unseen) == 32 - 12 - len(cards("8C 7C")), "of the suit of his point he has shown all"
     assert len(reading(case, "e").unseen) == 32 - 12 - 1
 
 
@@ -151,7 +151,7 @@ def test_it_wins_cheaply_or_throws_its_least() -> None:
 
 
 def test_it_beats_a_random_player_clearly() -> None:
-    result = compare(Duel("cientos", (), ("treatise", "random"), 1), 20)
+    result = run(contest("cientos", "treatise", "random", seed=1), 20)
     assert result.mean - result.margin > 0
 
 

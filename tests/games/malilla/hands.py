@@ -15,7 +15,7 @@ from tapete.games.malilla.variants import VALUES, order, value
 from tapete.table.game import OPEN
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
-from tests.case import Case
+from tests.scene import Scene
 
 BARROTADA, COJA, VISTAS, CUBIERTAS = "malilla-barrotada", "malilla-coja", "malilla-vistas", "malilla-cubiertas"
 ALL_FIVE = ("malilla", BARROTADA, COJA, VISTAS, CUBIERTAS)
@@ -32,7 +32,7 @@ Won = tuple[int, str]
 """What somebody has taken in a hand: so many tricks, with these cards of value among them."""
 
 
-class Malilla(Case[MalillaState]):
+class Malilla(Scene[MalillaState]):
     """A case of one of the five Malillas."""
 
     def __init__(self, of: str = "malilla", **given: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Self
 from tapete.games.mus.ranking import LANCES
 from tapete.games.mus.state import MusState
 from tapete.table.ledger import BANK
-from tests.case import Case
+from tests.scene import Scene
 
 SN, EW = 0, 1
 
@@ -25,7 +25,7 @@ PAIRED = {"SOUTH": "12O 12C 7E 4B", "EAST": "7O 7C 5E 4C", "NORTH": "11O 11C 6E 
 """All have a par: kings, sevens, knights, sixes. South alone has juego, 31."""
 
 
-class Mus(Case[MusState]):
+class Mus(Scene[MusState]):
     """A case of Mus; with hands the mano is to say whether there is mus."""
 
     def __init__(self, start: Any = None, score: Any = (0, 0), **given: Any) -> None:

@@ -21,8 +21,8 @@ from tapete.table.option import any_options
 from tapete.table.player import Choice
 from tapete.table.view import View
 from tapete.words import Words
-from tests.case import Case
 from tests.games.mus.hands import Mus, lance, lances
+from tests.scene import Scene
 
 WEAK = {"SOUTH": "11O 10C 6E 4B", "EAST": "7O 6C 5B 4C", "NORTH": "7C 6O 5O 4E", "WEST": "10E 7E 5C 4O"}
 STRONG = {**WEAK, "SOUTH": "12O 12C 3E 7B"}
@@ -267,7 +267,7 @@ def test_other_cards_in_the_hands_it_does_not_see_change_nothing_it_does() -> No
 def test_it_finds_a_lawful_answer_to_everything(seed: int) -> None:
     options: dict[str, Any] = any_options(game_class("mus").options, Random(seed))
     lot = Random(seed)
-    case = Case("mus", table="guided" if seed % 2 else "open", dealer=None, **options)
+    case = Scene("mus", table="guided" if seed % 2 else "open", dealer=None, **options)
     players = {name: bot("treatise", case.state.game, number) for number, name in enumerate(case.people)}
     for _ in range(400):
         if case.state.over:

@@ -15,7 +15,7 @@ from tapete.games.revesino.state import PLAY, RevesinoState
 from tapete.table.game import OPEN
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
-from tests.case import Case
+from tests.scene import Scene
 
 NOTHING = "-"
 
@@ -31,7 +31,7 @@ ENDING = ("ana 10C 5C 8B 6C", "ana 9C 9B 7C 8C")
 """Two last tricks for it, both Ana's."""
 
 
-class Revesino(Case[RevesinoState]):
+class Revesino(Scene[RevesinoState]):
     """A case of the Revesino."""
 
     def __init__(self, **given: Any) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import tapete
-from tapete.arena.duel import Duel, compare
+from tapete.arena import contest, run
 from tapete.cards import Card, cards
 from tapete.games.revesino.advice import Adviser
 from tapete.games.revesino.advice.exchange import danger
@@ -263,4 +263,4 @@ def test_it_plays_a_match_without_a_fault(kind: str, seed: int) -> None:
 
 
 def test_it_beats_random_play() -> None:
-    assert compare(Duel("revesino", (("rounds", 1),), ("treatise", "random"), 1), 8).mean > 5
+    assert run(contest("revesino", "treatise", "random", seed=1, rounds=1), 8).mean > 5

@@ -19,12 +19,12 @@ from tapete.table.matadores import PACK
 from tapete.table.offer import Number, Pick
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
-from tests.case import Case
+from tests.scene import Scene
 
 FOUR = "voltarete-four"
 
 
-class Voltarete(Case[VoltareteState]):
+class Voltarete(Scene[VoltareteState]):
     """A case of Voltarete; `pot` is what lies there once the dealer has put his five in."""
 
     def __init__(self, of: str = "voltarete", *, pot: int = 0, start: Any = None, **given: Any) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import tapete
-from tapete.arena.odds import Sample, played
 from tapete.cards import cards
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.odds import ODDS, geral, looks
+from tapete.sitting.sample import Sample, played
 from tapete.table.event import Event, event
 from tapete.table.odds import Played
 
@@ -21,20 +21,19 @@ EIGHT = "1E 2E 1B 12E 11E 10E 7E 12O"
 
 @pytest.mark.law("vol.I.22.17")
 def test_the_geral_with_one_false_card_beside_the_books_odds() -> None:
-    any_card, right_card = geral().figures
+    (figure,) = geral().figures
     deck = [f"{rank}{suit}" for suit in "OCEB" for rank in (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)]
     unseen = [card for card in deck if card not in (*EIGHT.split(), "4C")]
     higher = {"12C", "11C", "10C", "1C", "2C", "3C"}
-    kept = list(combinations(unseen, 2))
-    assert (any_card.number, any_card.of) == (sum(higher.isdisjoint(both) for both in kept), len(kept))
-    # Neither of the two was dealt one of the six: one after another they all sleep among thirteen of thirty-one.
-    sleeps = 1.0
-    for gone in range(6):
-        sleeps *= (13 - gone) / (31 - gone)
-    assert right_card.value == pytest.approx(sleeps)
-    for figure in (any_card, right_card):
-        assert figure.stated == pytest.approx(1 / 3) and figure.laws == ("vol.I.22.17",)
-    assert (right_card.value or 0) < 1 / 3 < (any_card.value or 0)
+    # Of the nine cards of him who keeps copas none is higher: each of the six lies among the other twenty-two.
+    none = 1.0
+    for gone in range(len(higher)):
+        none *= (len(unseen) - 9 - gone) / (len(unseen) - gone)
+    kept = list(combinations("OCB", 2))
+    assert figure.value == pytest.approx(sum(none if "C" in both else 1 for both in kept) / len(kept))
+    # If whoever keeps copas always had a higher one, it would be what the book says.
+    assert figure.stated == pytest.approx(sum("C" not in both for both in kept) / len(kept))
+    assert figure.laws == ("vol.I.22.17",)
 
 
 class At:

@@ -14,7 +14,7 @@ from tapete.table.action import Action
 from tapete.table.game import OPEN
 from tapete.table.tricks import Trick
 from tapete.table.view import Played
-from tests.case import Case
+from tests.scene import Scene
 
 PEOPLE = ("ana", "blas", "clara", "diego")
 PAIRS = {"A": ("ana", "clara"), "B": ("blas", "diego")}
@@ -36,7 +36,7 @@ KINGS = {
 """Ana takes all eight tricks with oros as trumps, whatever the others do."""
 
 
-class Zanga(Case[ZangaState]):
+class Zanga(Scene[ZangaState]):
     """A case of the Zanga."""
 
     def __init__(self, **given: Any) -> None:

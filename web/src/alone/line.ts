@@ -49,6 +49,8 @@ export async function ask(method: string, path: string, _token: string, body?: u
       void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ speaks: name }));
       return ok(await file(`words/${name}`));
     case 'GET games':
+      if (part === 'odds' && !url.pathname.endsWith('/hand')) return ok(await file(`odds/${name}`));
+      if (part === 'odds') break;
       return ok(await file(name ? `${part}/${name}.${language}` : `games/${language}`));
     case 'POST games':
       return ruled(name, body as { language: string });

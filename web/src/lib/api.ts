@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What is said where nobody answers. */
+export const OFFLINE: Problem = { key: 'offline', message: 'The server does not answer. Try again in a moment.', args: {} };
+
 let csrf = '';
 
 export function useToken(token: string): void {
@@ -24,7 +27,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await overLine(method, path, csrf, body);
   } catch {
-    throw new Refusal({ key: 'offline', message: 'The server does not answer. Try again in a moment.', args: {} }, 0);
+    throw new Refusal(OFFLINE, 0);
   }
   if (answer.status >= 400) throw new Refusal(problemOf(answer.body, answer.status), answer.status);
   return answer.body as T;

@@ -9,6 +9,7 @@ from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
 from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
+from tapete.games.cientos.mind import MIND
 from tapete.games.cientos.odds import ODDS
 from tapete.games.cientos.said import agrees, explained
 from tapete.games.cientos.state import CientosState
@@ -31,8 +32,10 @@ CONTENTS = Contents(
     guide=GUIDE,
     hand_over=play.hand_over,
     aim=aims.aim,
+    race=aims.racing,
     gains=aims.gains,
     agrees=agrees,
     explained=explained,
     odds=ODDS,
+    minds={"cientos": MIND},
 )

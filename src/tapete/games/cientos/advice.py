@@ -138,10 +138,11 @@ def is_tenace(reading: Reading, suit: Suit) -> bool:
 
 @says("cie.151", "cie.131", "cie.144", "cie.145")
 def firm_first(turn: Turn) -> Sequence[Card]:
-    """Firm cards of the suit that has most of them."""
+    """Firm cards of the suit that has most of them; before the pique even from a tenace."""
     reading, cards = turn
     firm = [card for card in cards if reading.firm(card)]
-    ready = [card for card in firm if not is_tenace(reading, card.suit)] or (firm if len(firm) == len(cards) else [])
+    all_firm = reading.near_pique or len(firm) == len(cards)
+    ready = [card for card in firm if not is_tenace(reading, card.suit)] or (firm if all_firm else [])
     suit = max({card.suit for card in ready}, key=lambda suit: (_strength(reading, suit), suit.word), default=None)
     return sorted((card for card in ready if card.suit is suit), key=reading.height)[-1:]
 
@@ -184,9 +185,11 @@ def win_cheaply(turn: Turn) -> Sequence[Card]:
 
 @says("cie.146")
 def throw_the_least(turn: Turn) -> Sequence[Card]:
-    """Else throw what is worth least."""
+    """Else throw what is worth least; of one suit the lowest card."""
     reading, cards = turn
-    return [min(cards, key=lambda card: _keeping(reading, card))]
+    held = [[card for card in cards if card.suit is suit] for suit in SUITS]
+    lowest = [min(own, key=reading.height) for own in held if own]
+    return [min(lowest, key=lambda card: _keeping(reading, card))]
 
 
 ASK = always("cie.1", said=True)
@@ -208,13 +211,17 @@ def card_for(reading: Reading, cards: Sequence[Card]) -> tuple[Card, str | None]
     return (found[0][0], found[1]) if found else (min(cards, key=reading.height), None)
 
 
+GUARDED = 2.5
+"""What a guard is worth: more than what a long suit might still bring."""
+
+
 def _keeping(reading: Reading, card: Card) -> tuple[float, int]:
     """What is lost with a card: a trick if it is firm, a guard if it covers a king or a knight."""
     own = [other for other in reading.hand if other.suit is card.suit]
     higher = len(reading.above(card))
     tricks = 4.0 if higher == 0 else 2.0 if len(own) > higher else 0.0
     guards = sum(len(reading.above(other)) == len(own) - 1 for other in own if other is not card)
-    return tricks + 1.5 * guards, HEIGHT[card.rank]
+    return tricks + GUARDED * guards, HEIGHT[card.rank]
 
 
 # The player.

@@ -1,6 +1,6 @@
 """What is searched in the Cientos with open cards: the points of the mano less those of the pie in the whole hand.
 
-The race to a hundred and the qualities are left out: points are counted as if nobody could win before.
+Above all points is the game, if somebody can come to a hundred (`racing`); the qualities are left out.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from tapete.games.cientos.count import PIQUE, THIRTY, may_pique
 from tapete.games.cientos.play import CAPOTE, CARDS, TO_WIN, hand_over
+from tapete.games.cientos.race import race, stakes
 from tapete.games.cientos.ranking import HAND
 from tapete.games.cientos.state import HUNDRED, CientosState
 from tapete.table.aim import Aim, Counts
@@ -26,12 +27,36 @@ def aim(state: CientosState) -> Aim:
     They do too where a trick that is one's own lead counts nothing more.
     """
     mano, gifts = frozenset({state.mano}), _pique(state)
-    race = not state.game.is_partie and any(_most(state, seat) >= HUNDRED for seat in (0, 1))
+    near = not state.game.is_partie and any(_most(state, seat) >= HUNDRED for seat in (0, 1))
     if not gifts and state.game.count != "body":
-        return Aim(most=mano, unit="points", open_end=race)
+        return Aim(most=mano, unit="points", open_end=near)
+    return replace(_counted(state, gifts), open_end=near)
+
+
+def _counted(state: CientosState, gifts: Mapping[Counts, int]) -> Aim:
+    """The difference, with the tricks of each counted."""
     made = (state.tricks_of(state.mano), state.tricks_of(state.pie))
-    piles = (mano, frozenset({state.pie}))
-    return Aim(most=mano, unit="points", piles=piles, made=made, total=HAND, final=_cards(), gifts=gifts, open_end=race)
+    mano, pie = frozenset({state.mano}), frozenset({state.pie})
+    return Aim(
+        most=mano, unit="points", piles=(mano, pie), made=made, total=HAND, final=_cards(), gifts=gifts
+    )  # fmt: skip
+
+
+def counted(state: CientosState) -> Aim:
+    """The whole difference, with ten for the cards, the capote and the pique: what hands that are played out come
+    to."""
+    return _counted(state, _pique(state))
+
+
+def racing(state: CientosState) -> Aim:
+    """The same with a game that may end before its last card; where tricks do not tell the points it stays open."""
+    own = _counted(state, _pique(state))
+    if not state.trick and state.tallies[state.leader].race + state.play.lead >= HUNDRED:
+        return replace(own, stakes=stakes, decided=True)
+    if state.game.count == "body" or state.silenced:
+        return replace(own, open_end=True)
+    found = race(state, own.gifts)
+    return replace(own, stops=found.stops, last=found.last, stakes=stakes, open_end=not found.plain)
 
 
 def _cards() -> Mapping[Counts, int]:

@@ -19,11 +19,7 @@ RUN_QUALITIES = law("cie.cal.3.1", "cie.cal.3.2", "cie.cal.3.3", "cie.cal.3.4", 
 RUN_QUALITY_LAWS = {5: "cie.cal.3.1", 6: "cie.cal.3.2", 7: "cie.cal.3.3", 8: "cie.cal.3.4"}
 RUN_LAWS = {3: "cie.160", 4: "cie.161", 5: "cie.162", 6: "cie.163", 7: "cie.164", 8: "cie.165"}
 
-GAIN_LAWS = {
-    "punto": ("cie.103", "cie.159"),
-    "catorce": ("cie.166",),
-    "tres": ("cie.167",),
-}
+GAIN_LAWS = {"punto": ("cie.103", "cie.159"), "catorce": ("cie.166",), "tres": ("cie.167",)}
 BY_CARDS = ("cie.6", "cie.102")
 """Of a point that counts its cards the book says only what it is, and that it must be good."""
 

@@ -97,7 +97,7 @@ STAGES: dict[str, Stage[CientosState]] = {
     CUT: stage(
         CUT,
         lambda state: state.mano,
-        deed("cut", offers=_may_cut, do=_cut),
+        deed("cut", offers=_may_cut, do=_cut, lot=True),
         deed("barajo", offers=_may_shuffle, do=_shuffles),
     ),
     PACKETS: stage(

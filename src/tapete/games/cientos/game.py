@@ -88,6 +88,11 @@ class CientosGame(Game):
         return seat
 
     @property
+    def worth_in(self) -> str:
+        """A hand brings points; chips are paid for games."""
+        return "points"
+
+    @property
     @law("cie.cal.0.1", "cie.cal.0.2")
     def quality_pays(self) -> int:
         """What a quality pays: the amount agreed on, or a quarter of the single game."""

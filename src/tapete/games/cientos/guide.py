@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.cientos.state import CientosState
-from tapete.table.guide import Guide, Keys
+from tapete.table.guide import Guide
 
 LAWS = {
     "last-shuffle": ("cie.46", "cie.47"),
@@ -25,9 +24,4 @@ LAWS = {
 }
 
 
-def about(state: CientosState, seat: int, question: str) -> Keys:
-    """To a trick the duty is told."""
-    return (f"play-{state.duty_of(seat)[0]}",) if question == "play" else (question,)
-
-
-GUIDE = Guide(LAWS, about)
+GUIDE = Guide(LAWS)

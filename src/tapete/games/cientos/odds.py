@@ -178,4 +178,4 @@ def _capote(place: int, hand: Played) -> int | None:
     return None if _points(place, hand) is None else hand.has("capote", _seat(place, hand))
 
 
-ODDS = Odds(counted=counted, looks=looks, of_hand=of_hand, size=HAND, throws=True)
+ODDS = Odds(counted=counted, looks=looks, of_hand=of_hand, size=HAND, throws=MANO_DRAWS)

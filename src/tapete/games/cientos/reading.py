@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from tapete.cards import Card, Suit
-from tapete.games.cientos.ranking import PACK, SET_RANKS
+from tapete.games.cientos.ranking import PACK, SET_RANKS, total
 from tapete.games.cientos.state import play_of
 from tapete.table.counsel import always
 from tapete.table.event import Event
@@ -14,9 +14,13 @@ from tapete.table.play import Play
 from tapete.table.reading import Reading as TrickReading
 from tapete.table.reading import Trace as TrickTrace
 from tapete.table.view import View
+from tapete.table.zones import Cards
 
 NEARLY_OVER = 90
 """From here on the point alone may win the game."""
+
+NEAR_THIRTY, THIRTY = 18, 30
+"""From here on the mano thinks of the pique."""
 
 
 class Trace(TrickTrace):
@@ -27,15 +31,17 @@ class Trace(TrickTrace):
         super().forget()
         self.shown: set[Card] = set()
         self.missing: set[Card] = set()
-        self._asked = ""
+        self._asked, self._point = "", 0
 
     def told(self, event: Event, view: View) -> None:
         """Once cards have gone back, what was played tells nothing."""
         super().told(event, view)
         other = event.seat != view.seat
         match event.key:
+            case "announces-punto" | "better-punto" if other:
+                self._point = int(str(event.get("total")))
             case "shows" if other:
-                self.shown.update(event.cards("cards"))
+                self._shows(event.cards("cards"))
             case "mends" | "ruling":
                 self.tricks = [()]
             case "asks":
@@ -44,6 +50,13 @@ class Trace(TrickTrace):
                 suit = Suit.named(str(event.get("suit"))).value
                 asked = [rank for rank, name in SET_RANKS.items() if name == self._asked]
                 self.missing.update(Card.parse(f"{rank}{suit}") for rank in asked)
+
+    def _shows(self, cards: Cards) -> None:
+        """Of the suit of his point he has no more than he shows."""
+        self.shown.update(cards)
+        suit = cards[0].suit
+        if total(cards, suit) == self._point:
+            self.missing.update(card for card in PACK if card.suit is suit and card not in cards)
 
 
 KEEP_COUNT = always("cie.146", "cie.1", said=True)
@@ -66,12 +79,22 @@ class Reading(TrickReading):
     def known(self) -> set[Card | None]:
         """One's own, what one threw, the stock as far as one sees it, and what the other lacks."""
         lacked = self.trace.missing | self.lacking[1 - self.seat]
-        return {*self.hand, *self.mine.discards, *self.view.stock, *lacked}
+        held = self.trace.shown - self.gone
+        others = {card for card in PACK if card not in held} if len(held) >= self.against else set[Card]()
+        return {*self.hand, *self.mine.discards, *self.view.stock, *lacked, *others}
 
     @property
     def against(self) -> int:
         """How many cards the other holds."""
         return len(self.view.seats[1 - self.seat].cards)
+
+    @property
+    def near_pique(self) -> bool:
+        """Whether the mano may come to thirty before the other has counted anything."""
+        points = {note.seat: int(str(note.value)) for note in self.view.notes if note.key == "points"}
+        tied = any(note.key == "tied" for note in self.view.notes)
+        own, other = points.get(self.seat, 0), points.get(1 - self.seat, 0)
+        return "mano" in self.mine.roles and NEAR_THIRTY <= own < THIRTY and not other and not tied
 
     @property
     def nearly_over(self) -> bool:

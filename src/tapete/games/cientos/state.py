@@ -36,10 +36,10 @@ from tapete.games.cientos.ranking import (
     heard_as,
     lacked_with,
 )
-from tapete.games.cientos.tally import Tally
+from tapete.games.cientos.tally import Tally, made
 from tapete.laws.mark import law
 from tapete.table.game import GUIDED
-from tapete.table.ledger import BANK, Entry
+from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.play import NONE, Order, Play
 from tapete.table.row import replaced
 from tapete.table.tricks import TrickState
@@ -219,6 +219,10 @@ class CientosState(TrickState):
 
     # Points.
 
+    def worth(self, seat: int) -> float:
+        """All the points that were counted, whatever the marks made of them."""
+        return float(made(f"hand {seat}", self.ledger.entries))
+
     def with_tally(self, seat: int, **changes: int) -> Self:
         """The state with something changed in a player's tally."""
         return self.but(tallies=replaced(self.tallies, seat, replace(self.tallies[seat], **changes)))
@@ -226,6 +230,12 @@ class CientosState(TrickState):
     def points_entry(self, seat: int, amount: int, reason: str, *laws: str) -> Entry:
         """Points of this hand, from the bank."""
         return Entry(self.hand, BANK, f"hand {seat}", amount, reason, laws)
+
+    def progress(self, side: Account) -> float:
+        """The chips won, and of the stake that is played for the part by which one is ahead in the race."""
+        own = 1 if side == 1 else 0
+        ahead = self.tallies[own].race - self.tallies[1 - own].race
+        return self.standing(side) + self.game.stake * ahead / HUNDRED
 
     def chips_entry(self, payer: int, amount: int, reason: str, *laws: str) -> Entry:
         """Chips from one player to the other."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tapete.games.cientos.ranking import KINDS
 from tapete.games.cientos.state import CientosState
+from tapete.games.cientos.tally import had, made
 from tapete.laws.mark import law
 from tapete.table.event import Event
 from tapete.table.game import Game
@@ -14,7 +15,6 @@ from tapete.table.state import State
 
 GAMES = {"game-single": "single", "game-double": "double", "partie-won": "partie", "rubicon-won": "rubicon"}
 BEFORE_THE_PLAY = {"blancas", "repique", *(kind for kinds in KINDS for kind in kinds)}
-NOT_LOST_AGAIN = ("lost", "cleared")
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
@@ -27,7 +27,7 @@ def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dic
 def _of_seat(seat: int, events: Sequence[Event], entries: Sequence[Entry]) -> dict[str, object]:
     last = {event.key: event for event in events}
     return {
-        "points": _points(f"hand {seat}", entries),
+        "points": made(f"hand {seat}", entries),
         "marked": sum(entry.amount for entry in entries if entry.payee == f"mark {seat}"),
         "pico": _pico(seat, entries),
         "mark": last["marks"].get("mark") if "marks" in last else None,
@@ -38,26 +38,12 @@ def _of_seat(seat: int, events: Sequence[Event], entries: Sequence[Entry]) -> di
     }
 
 
-def _points(account: str, entries: Sequence[Entry]) -> int:
-    """What was counted, less what a judge took back."""
-    return _from(BANK, account, [entry for entry in entries if entry.reason not in NOT_LOST_AGAIN])
-
-
 @law("cie.ad.3.2", "cie.ad.5.11")
 def _pico(seat: int, entries: Sequence[Entry]) -> int:
     """What he counted by announcing, less the tens that were marked before the play."""
     announced = [entry for entry in entries if entry.reason in BEFORE_THE_PLAY]
     at_once = [entry for entry in entries if "cie.ad.2.1" in entry.laws or entry.reason == "taken-back"]
-    return _from(BANK, f"hand {seat}", announced) - _from(f"hand {seat}", f"mark {seat}", at_once)
-
-
-def _from(payer: Account, payee: Account, entries: Sequence[Entry]) -> int:
-    """What the one has had from the other, less what went back."""
-    both = (payer, payee)
-    return sum(
-        entry.amount * (((entry.payer, entry.payee) == both) - ((entry.payee, entry.payer) == both))
-        for entry in entries
-    )
+    return had(BANK, f"hand {seat}", announced) - had(f"hand {seat}", f"mark {seat}", at_once)
 
 
 def marks(state: State, side: Account) -> dict[str, int]:

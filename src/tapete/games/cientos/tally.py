@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tapete.laws.mark import law
+from tapete.table.ledger import BANK, Account, Entry
+
+NOT_LOST_AGAIN = ("lost", "cleared")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +48,17 @@ class Tally:
     def count(self) -> int:
         """What he says aloud: the points that are not yet marked."""
         return self.points - self.marked
+
+
+def made(account: str, entries: Sequence[Entry]) -> int:
+    """What was counted, less what a judge took back."""
+    return had(BANK, account, [entry for entry in entries if entry.reason not in NOT_LOST_AGAIN])
+
+
+def had(payer: Account, payee: Account, entries: Sequence[Entry]) -> int:
+    """What the one has had from the other, less what went back."""
+    both = (payer, payee)
+    return sum(
+        entry.amount * (((entry.payer, entry.payee) == both) - ((entry.payee, entry.payer) == both))
+        for entry in entries
+    )

@@ -32,11 +32,8 @@ def view_of(state: CientosState, seat: int | None, since: int) -> View:
 
 
 def _seat(state: CientosState, viewer: int | None, seat: int) -> SeatView:
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=seat,
+    return state.bare_place(
+        seat,
         roles=() if state.dealer is None else ("pie",) if seat == state.pie else ("mano",),
         cards=_hand(state, viewer, seat),
         discards=_discards(state, viewer, seat),

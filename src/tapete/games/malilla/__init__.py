@@ -7,6 +7,7 @@ from tapete.games.malilla.audit import audit
 from tapete.games.malilla.game import GAMES
 from tapete.games.malilla.guide import GUIDE
 from tapete.games.malilla.judge import incidents
+from tapete.games.malilla.mind import MINDS
 from tapete.games.malilla.odds import ODDS
 from tapete.games.malilla.settle import hand_over
 from tapete.games.malilla.state import MalillaState
@@ -31,5 +32,7 @@ CONTENTS = Contents(
     hand_over=hand_over,
     aim=aims.aim,
     gains=aims.gains,
+    facts=aims.facts,
     odds=ODDS,
+    minds=MINDS,
 )

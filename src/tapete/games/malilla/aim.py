@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 from tapete.games.malilla.state import MalillaState
 from tapete.table.aim import AGAINST_ALL, Aim
+from tapete.table.facts import Facts
 from tapete.table.ledger import Account
 from tapete.table.tricks import Trick
+
+PAID_IN_LAST = 6
+"""With more tricks left there may be too many ends."""
 
 
 def aim(state: MalillaState) -> Aim:
@@ -24,12 +28,15 @@ def aim(state: MalillaState) -> Aim:
 
 
 def _alone(state: MalillaState, seat: int) -> Aim:
-    """One against all: what he pays who makes no trick is in doubt, for another may have made a capote."""
+    """One against all: what he pays who makes no trick is in doubt, for another may have made a capote.
+
+    In the last tricks all ends are told, and so it is not.
+    """
     holders, losers = {trick.holder for trick in state.taken}, len(state.active) - 1
     doubt = {}
     if seat not in holders and len(holders) < 2:
         doubt = {0: (-float(state.game.capote // losers * state.rate), -float(state.variant.share * state.rate))}
-    return Aim(most=frozenset({seat}), model=AGAINST_ALL, doubt=doubt)
+    return Aim(most=frozenset({seat}), model=AGAINST_ALL, doubt=doubt, paid_in_last=PAID_IN_LAST if doubt else 0)
 
 
 def gains(state: MalillaState, tricks: tuple[Trick, ...]) -> Mapping[Account, float]:
@@ -40,3 +47,8 @@ def gains(state: MalillaState, tricks: tuple[Trick, ...]) -> Mapping[Account, fl
         return gained
     whole = sum(gained.values())
     return {side: 2 * amount - whole for side, amount in gained.items()}
+
+
+def facts(state: MalillaState) -> Facts | None:
+    """Where each plays for himself: the points, for who makes a capote has all of them."""
+    return Facts(gains=gains, points=True) if state.variant.single else None

@@ -140,6 +140,6 @@ def play_begins(state: M) -> M:
 
 STAGES: dict[str, Stage[Any]] = {
     SHUFFLE: lot(shuffle_chance, shuffle, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal), LEAVE),
+    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal, lot=True), LEAVE),
     CONSENT: asked("consent", "consent", "refuse", heard=_heard, decided=_decided),
 }

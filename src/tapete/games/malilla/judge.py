@@ -29,10 +29,7 @@ REVOKES = law("mal.23", "mal.24", "mal.25", "mal.26")(
 )
 """The four kinds of revoke: not following, not beating, not ruffing, not over-ruffing."""
 
-END = (
-    Fact("points", (UNKNOWN, *range(CAPOTE + 1)), UNKNOWN),
-    Fact("capote", (NONE, OFFENDER, OTHERS), NONE),
-)
+END = (Fact("points", (UNKNOWN, *range(CAPOTE + 1)), UNKNOWN), Fact("capote", (NONE, OFFENDER, OTHERS), NONE))
 """How the hand ended for the offender's side, for those who want to know the whole sum."""
 
 AGAINST = Fact("against", END[0].values, UNKNOWN)
@@ -175,11 +172,8 @@ class Bench:
     def revoked(self, kind: str, taken_up: bool, **told: Value) -> Ruling:
         """All kinds cost the same; if he was warned it is complete, though the trick lies there."""
         laws = f"{REVOKES[kind]} mal.27 mal.87 mal.161"
-        return (
-            self.fault("revoke", laws)(**told)
-            if taken_up
-            else self.fault("revoke", f"{laws} mal.90", "card-stays")(**told)
-        )
+        late, stays = ("", "") if taken_up else (" mal.90", "card-stays")
+        return self.fault("revoke", f"{laws}{late}", stays)(**told)
 
 
 # The law, in the order of the book.

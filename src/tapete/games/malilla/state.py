@@ -67,12 +67,6 @@ class MalillaState(TrickState):
         return self.game.variant
 
     @property
-    def deals_cards(self) -> int:
-        """The seat of the dealer."""
-        assert self.dealer is not None
-        return self.dealer
-
-    @property
     def active(self) -> tuple[int, ...]:
         """The seats that play this hand, mano first; an Alcalde only deals (mal.barrotada.2)."""
         return self.game.playing[self.deals_cards]

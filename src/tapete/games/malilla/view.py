@@ -35,11 +35,8 @@ def view_of(state: MalillaState, seat: int | None, since: int) -> View:
 def _seat(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
     own = viewer == seat
     taken = [trick for trick in state.taken if trick.holder == seat]
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=state.side(seat),
+    return state.bare_place(
+        seat,
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         piles=_piles(state, seat),
@@ -47,7 +44,7 @@ def _seat(state: MalillaState, viewer: int | None, seat: int) -> SeatView:
         taken=len(taken),
         tricks=tuple(trick.cards for trick in taken if may_look(state, viewer, trick)),
         playing=state.dealer is None or seat in state.active,
-        said=_said(state, seat) if state.calls else "",
+        said=next((call.said for call in reversed(_calls(state)) if call.seat == seat), "") if state.calls else "",
     )
 
 
@@ -77,10 +74,6 @@ def _roles(state: MalillaState, seat: int) -> tuple[str, ...]:
 def _calls(state: MalillaState) -> tuple[Call, ...]:
     """What was said of trumps and of doubling, until the first card is led."""
     return () if state.trick or state.taken else state.calls
-
-
-def _said(state: MalillaState, seat: int) -> str:
-    return next((call.said for call in reversed(_calls(state)) if call.seat == seat), "")
 
 
 @law("mal.93", "mal.94")

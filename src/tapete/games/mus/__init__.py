@@ -8,6 +8,7 @@ from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
 from tapete.games.mus.odds import ODDS
 from tapete.games.mus.said import agrees
 from tapete.games.mus.state import MusState
+from tapete.games.mus.strong import club_bot, strong_bot
 from tapete.games.mus.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
 
@@ -29,6 +30,7 @@ CONTENTS = Contents(
     effects={**deal.EXPOSED, **early.BINDS, **lies.FALLS_TO},
     told_only=TOLD_ONLY,
     player=Adviser,
+    own_bots={"club": club_bot, "strong": strong_bot},
     maxims={"mus": BOOK},
     summary=summary,
     guide=GUIDE,

@@ -173,7 +173,9 @@ EXPOSED: Mapping[str, Callable[[MusState], MusState]] = {
 STAGES: dict[str, Stage[MusState]] = {
     SHUFFLE: lot(lambda state: Chance("deck", PACK), shuffle, between=True),
     GLANCES: lot(lambda state: Chance("glances", LOTS), glances),
-    CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act)),
+    CUT: stage(
+        "cut", lambda state: state.cutter, deed("cut", offers=lambda state, seat: [GOOD_CUT], do=cut_act, lot=True)
+    ),
     EXPOSURE: Stage(
         "exposure",
         exposure_turn,

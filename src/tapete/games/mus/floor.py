@@ -49,7 +49,7 @@ def bad_cut(state: MusState, seat: int, action: Action) -> MusState:
 
 
 STAGES: dict[str, Stage[MusState]] = {
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=lambda state, seat: [ANY_CUT], do=cuts)),
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=lambda state, seat: [ANY_CUT], do=cuts, lot=True)),
     PACK_CUT: stage(
         "deal",
         lambda state: state.deals_cards,

@@ -194,11 +194,7 @@ def counted(rules: MusGame) -> Sections:
     totals = [total for total in JUEGOS if total in found.juego], sorted(found.punto, reverse=True)
     both = {**found.juego, **found.punto}
     juego, punto = (tuple(exact(str(total), both[total], found.hands) for total in part) for part in totals)
-    return (
-        Section("pares", by_key(pares, pares), whole=True),
-        Section("juego", juego),
-        Section("punto", punto),
-    )
+    return (Section("pares", by_key(pares, pares), whole=True), Section("juego", juego), Section("punto", punto))
 
 
 def of_hand(rules: MusGame, hand: tuple[Card, ...], thrown: tuple[Card, ...] | None) -> Sections:

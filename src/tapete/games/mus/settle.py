@@ -8,18 +8,7 @@ from dataclasses import replace
 from tapete.games.mus.judge import following
 from tapete.games.mus.lies import FALLS_TO, is_bad_manners, is_false, liars, lie_ruled
 from tapete.games.mus.ranking import CHICA, GRANDE, JUEGO, PARES, PUNTO, places_of
-from tapete.games.mus.state import (
-    COUNT,
-    PAIRS,
-    SEATS,
-    SHUFFLE,
-    Item,
-    MusState,
-    Outcome,
-    Part,
-    Sign,
-    pair_of,
-)
+from tapete.games.mus.state import COUNT, PAIRS, SEATS, SHUFFLE, Item, MusState, Outcome, Part, Sign, pair_of
 from tapete.laws.mark import law
 from tapete.table.event import Event, Seat, event
 from tapete.table.ledger import BANK, Entry

@@ -195,12 +195,6 @@ class MusState(State):
     # The table and its places.
 
     @property
-    def deals_cards(self) -> int:
-        """The seat of the dealer."""
-        assert self.dealer is not None
-        return self.dealer
-
-    @property
     @law("mus.24", "mus.37", "mus.46")
     def order(self) -> tuple[int, ...]:
         """The seats in turn from the mano on, who is also the nearest to himself when hands are equal."""
@@ -253,6 +247,12 @@ class MusState(State):
         """A match is won by games, or by vacas."""
         won = self.games if self.game.vacas == 1 else self.vacas
         return won[1 if side == 1 else 0]
+
+    def progress(self, side: Account) -> float:
+        """The games won, and of the one that is played as much as the stones make; or the same of vacas."""
+        pair, game = 1 if side == 1 else 0, self.game
+        games = self.games[pair] + (min(1.0, self.stones(pair) / game.goal) if self.game_hand else 0)
+        return games if game.vacas == 1 else self.vacas[pair] + games / game.games_to_win
 
     # What can be seen.
 

@@ -36,11 +36,8 @@ def view_of(state: MusState, seat: int | None, since: int) -> View:
 
 
 def _seat(state: MusState, viewer: int | None, seat: int) -> SeatView:
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=state.game.side(seat),
+    return state.bare_place(
+        seat,
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         discards=_discards(state, viewer, seat),

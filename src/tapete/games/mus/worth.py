@@ -223,11 +223,7 @@ def best_kept(kind: Kind, kings: int, spot: int) -> tuple[Kind, float]:
 def _best_kept(kind: Kind, kings: int, wins_ties: bool) -> tuple[Kind, float]:
     unseen = less(sizes(kings), kind)
     choices = [kept for kept in product(*(range(number + 1) for number in kind)) if kept != kind]
-    return max(((kept, _after(kept, unseen, kings, wins_ties)) for kept in choices), key=_second)
-
-
-def _second(pair: tuple[Kind, float]) -> float:
-    return pair[1]
+    return max(((kept, _after(kept, unseen, kings, wins_ties)) for kept in choices), key=lambda pair: pair[1])
 
 
 @lru_cache(maxsize=65536)

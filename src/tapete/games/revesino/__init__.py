@@ -6,6 +6,7 @@ from tapete.games.revesino.advice import BOOK, Adviser
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.guide import GUIDE
 from tapete.games.revesino.judge import incidents
+from tapete.games.revesino.mind import MIND
 from tapete.games.revesino.odds import ODDS
 from tapete.games.revesino.state import RevesinoState
 from tapete.games.revesino.view import view_of
@@ -28,5 +29,7 @@ CONTENTS = Contents(
     hand_over=settle.hand_over,
     aim=aims.aim,
     gains=aims.gains,
+    facts=aims.facts,
     odds=ODDS,
+    minds={"revesino": MIND},
 )

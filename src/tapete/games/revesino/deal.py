@@ -130,6 +130,6 @@ def dealt(state: R) -> R:
 
 STAGES: dict[str, Stage[Any]] = {
     SHUFFLE: lot(shuffle_chance, shuffle, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal), UNCUT),
+    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal, lot=True), UNCUT),
     CONSENT: asked("consent", "consent", "object", heard=_heard, decided=_decided),
 }

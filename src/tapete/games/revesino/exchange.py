@@ -80,5 +80,5 @@ def passed_on(state: R) -> R:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    EXCHANGE: stage("exchange", turn, deed("discard", "decline", offers=choices, do=exchange)),
+    EXCHANGE: stage("exchange", turn, deed("discard", "decline", offers=choices, do=exchange))
 }

@@ -76,10 +76,8 @@ class RevesinoGame(Game):
                 "no-quarters",
                 "With a premium of {premium} each puts a multiple of {quarter} in the plate, and {ante} is none: "
                 "choose another platillo_ante, or another platillo_premium.",
-                premium=made.platillo_premium,
-                quarter=quarter,
-                ante=made.platillo_ante,
-            )
+                premium=made.platillo_premium, quarter=quarter, ante=made.platillo_ante,
+            )  # fmt: skip
         return made
 
     @property

@@ -5,18 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.revesino.course import LED, SLEEPING, SOLD, Course
-from tapete.games.revesino.dues import (
-    ACES_LOST,
-    ACES_WON,
-    CUT,
-    LOST,
-    MADE,
-    Customs,
-    Faults,
-    Reckoning,
-    paid_by,
-    parts,
-)
+from tapete.games.revesino.dues import ACES_LOST, ACES_WON, CUT, LOST, MADE, Customs, Faults, Reckoning, paid_by, parts
 from tapete.games.revesino.pack import FOUR_ACES, LAST_TWO, PARTIDA, REVESINO, WORTH, worth_law
 from tapete.laws.mark import law
 from tapete.table.ledger import Payment

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.revesino.state import RevesinoState
-from tapete.table.guide import Guide, Keys
+from tapete.table.guide import Guide, Keys, duty_told
 
 LAWS = {
     "cut": ("rev.65",),
@@ -28,12 +28,10 @@ def about(state: RevesinoState, seat: int, question: str) -> Keys:
     if question == "exchange":
         asleep = "exchange-asleep" if state.game.sleeping_paid else "exchange-unpaid"
         return "exchange-dealer" if seat == state.dealer else "exchange", "exchange-bare", asleep
-    if question != "play":
-        return (question,)
-    owed = f"play-{state.duty_of(seat)[0]}"
-    if owed != "play-aces":
-        return (owed,)
-    return owed, "play-aces-classic" if state.game.napolitana_settlement == "classic" else "play-aces-equal"
+    owed = duty_told(state, seat, question)
+    if owed != ("play-aces",):
+        return owed
+    return *owed, "play-aces-classic" if state.game.napolitana_settlement == "classic" else "play-aces-equal"
 
 
 GUIDE = Guide(LAWS, about)

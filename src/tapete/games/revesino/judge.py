@@ -6,7 +6,6 @@ The open table has decided so what happened at it; people ask through `tapete ju
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tapete.games.revesino.deal import LEAST_CUT
 from tapete.games.revesino.game import RevesinoGame
@@ -133,13 +132,10 @@ def _fine(payee: str, reason: str) -> Due:
     return Due(OFFENDER, payee, "rate", reason, times=FINE)
 
 
+CHANGE = (_fine(TABLE_POT, "discard-changed"),)
 CHANGED_DISCARD: Rulings = {
-    when(dealer=True): Verdict(
-        "void-and-fine", "rev.102 rev.111", "raffled-next hand-void next-dealer", (_fine(TABLE_POT, "discard-changed"),)
-    ),
-    OTHERWISE: Verdict(
-        "void-and-fine", "rev.101 rev.111", "raffled-next hand-void same-dealer", (_fine(TABLE_POT, "discard-changed"),)
-    ),
+    when(dealer=True): Verdict("void-and-fine", "rev.102 rev.111", "raffled-next hand-void next-dealer", CHANGE),
+    OTHERWISE: Verdict("void-and-fine", "rev.101 rev.111", "raffled-next hand-void same-dealer", CHANGE),
 }
 """He changed what he had laid away, or exchanged after having looked."""
 
@@ -196,7 +192,11 @@ SEVERAL_CARDS: Rulings = {
 }
 """Two or three cards came out together and touched the table; `lawful`: what must be played may be played."""
 
-AGAIN = Due(OFFENDER, TABLE_POT, "rate", "revoke-again", times=PARTIDA)
+
+def _fined_again(laws: str) -> Verdict:
+    due = Due(OFFENDER, TABLE_POT, "rate", "revoke-again", laws, PARTIDA)
+    return Verdict("fined-again", f"{laws} rev.111", "raffled-next played-out", (due,))
+
 
 REVOKE: Rulings = {
     when(holder="privileged"): Verdict("lawful-renounce", "rev.36 rev.164"),
@@ -205,12 +205,8 @@ REVOKE: Rulings = {
     when(mixed=True): Verdict("no-claim", "rev.140", "hand-stands"),
     when(before=False, holder="none"): pays_all("revoke", "rev.124 rev.125 rev.126"),
     when(repeat_revoke_free=True): Verdict("nothing-more", "rev.128", "played-out"),
-    when(holder="introduced"): Verdict(
-        "fined-again", "rev.180 rev.127 rev.111", "raffled-next played-out", (replace(AGAIN, laws="rev.180 rev.127"),)
-    ),
-    OTHERWISE: Verdict(
-        "fined-again", "rev.127 rev.127 rev.111", "raffled-next played-out", (replace(AGAIN, laws="rev.127 rev.127"),)
-    ),
+    when(holder="introduced"): _fined_again("rev.180 rev.127"),
+    OTHERWISE: _fined_again("rev.127 rev.127"),
 }
 """He did not follow suit though he could, as rev.22 has it; by rev.176 a holder of the four aces too may have to."""
 

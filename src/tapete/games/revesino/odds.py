@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from tapete.cards import SUITS, Card
+from tapete.cards import SUITS
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.pack import EACH, PACK, WORTH, is_napolitana
 from tapete.games.revesino.summary import RESULTS
@@ -50,11 +50,7 @@ def _napolitana(by: str) -> Figure:
 @cache
 def voids(each: int) -> Counter[int]:
     """In how many hands so many suits are lacking."""
-    return hands(SUIT_BY_SUIT, each, _lacks, int.__add__)
-
-
-def _lacks(held: Sequence[Card]) -> int:
-    return int(not held)
+    return hands(SUIT_BY_SUIT, each, lambda held: int(not held), int.__add__)
 
 
 # What is seen in hands that are played.

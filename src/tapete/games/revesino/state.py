@@ -140,8 +140,12 @@ class RevesinoState(TrickState):
         """Whether he holds, or began with, the four aces, and has not lost the right to renounce."""
         # What he has laid to this trick he held too.
         laid = [played.card for played in self.trick if played.seat == seat]
-        course = self.course if not laid else replace(self.course, left=self.given_back(seat, laid[0]).hands)
-        return is_napolitana(course.held(seat)) and course.keeps_privilege(seat, len(self.taken))
+        course = self.course
+        if not is_napolitana([*laid, *course.held(seat)]):
+            return False
+        if laid:
+            course = replace(course, left=self.given_back(seat, laid[0]).hands)
+        return course.keeps_privilege(seat, len(self.taken))
 
     @law("rev.190")
     def duty_of(

@@ -32,11 +32,8 @@ def view_of(state: RevesinoState, seat: int | None, since: int) -> View:
 
 def _seat(state: RevesinoState, viewer: int | None, seat: int) -> SeatView:
     taken = [trick for trick in state.taken if trick.holder == seat]
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=seat,
+    return state.bare_place(
+        seat,
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         discards=_deposit(state, viewer, seat),

@@ -7,21 +7,20 @@ from tapete.games.voltarete import (
     debts,
     exchange,
     floor,
-    lots,
     order,
     passages,
     play,
     pot,
+    recambo,
     summary,
-    surrender,
     trump,
-    votes,
 )
 from tapete.games.voltarete.advice import BOOK, Adviser
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.guide import GUIDE
 from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.late import when_late
+from tapete.games.voltarete.mind import MIND
 from tapete.games.voltarete.odds import ODDS
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
@@ -32,17 +31,15 @@ CONTENTS = Contents(
     states={GUIDED: VoltareteState, OPEN: floor.OpenVoltarete},
     stages={
         GUIDED: {
-            **lots.STAGES,
-            **pot.STAGES,
             **deal.STAGES,
-            **votes.STAGES,
+            **pot.STAGES,
+            **recambo.STAGES,
             **passages.STAGES,
             **trump.STAGES,
             **exchange.STAGES,
             **order.STAGES,
             **play.STAGES,
             **concluding.STAGES,
-            **surrender.STAGES,
             **debts.STAGES,
         },
         OPEN: floor.STAGES,
@@ -57,6 +54,8 @@ CONTENTS = Contents(
     hand_over=play.hand_over,
     aim=aims.aim,
     gains=aims.gains,
+    facts=aims.facts,
     when_late=when_late,
     odds=ODDS,
+    minds=dict.fromkeys(GAMES, MIND),
 )

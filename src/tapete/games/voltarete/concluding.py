@@ -5,18 +5,20 @@ Each does so only at his own turn to play, and once in a trick; whoever does not
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import CODILHO, PLAYED, REPOSTA, WIN
-from tapete.games.voltarete.kinds import TREZE
-from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, LaidDown, V, VoltareteState
+from tapete.games.voltarete.kinds import LICENCA, SEGUNDO, TREZE
+from tapete.games.voltarete.seats import also
+from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, SURRENDERED, LaidDown, V, VoltareteState, either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.event import Seat, event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Deed, Spans, Stage, deed, stage
+from tapete.table.phase import Deed, Spans, Stage, stage
 
 WON, FIRST_FIVE, GERAL = "won", "first-five", "geral"
 
@@ -48,10 +50,14 @@ def _geral_open(state: VoltareteState) -> bool:
 # Laying down.
 
 
+@law("vol.II.12.4")
 def _laying_down(state: VoltareteState, seat: int) -> list[Offer]:
+    """The feito as won or lost; an opponent as his codilho, if he can have it still."""
     if seat in state.claimed or state.pursuer not in (None, seat):
         return []
-    return [*_as_won(state), *_as_lost(state)] if seat == state.feito else _as_codilho(state, seat)
+    if seat == state.feito:
+        return [*_as_won(state), *_as_lost(state)]
+    return [say("lay-down", CODILHO)] if seat in codilho_open_to(state) else []
 
 
 @law("vol.II.12.1")
@@ -76,12 +82,6 @@ def _as_lost(state: VoltareteState) -> list[Offer]:
     return [*reposta, *(say("lay-down", CODILHO, seat) for seat in still.codilho)]
 
 
-@law("vol.II.12.4")
-def _as_codilho(state: VoltareteState, seat: int) -> list[Offer]:
-    """The codilho is his, if he can have it still."""
-    return [say("lay-down", CODILHO)] if seat in codilho_open_to(state) else []
-
-
 def laid_down(state: V, seat: int, action: Action) -> V:
     """His cards lie open, all hear what he says of them, and the others accept it or make him play."""
     says, *named = action.arguments
@@ -98,13 +98,9 @@ def laid_down(state: V, seat: int, action: Action) -> V:
         phase=CLAIM,
         claim=claim,
         claimed=(*state.claimed, seat),
-        open_hands=state.open_hands if seat in state.open_hands else (*state.open_hands, seat),
+        open_hands=also(state.open_hands, seat),
         question=Question(CLAIM, others, PLAY, about=seat),
     ).telling(told)
-
-
-def _heard(state: V, seat: int, accepts: bool) -> V:
-    return state.telling(event("accepts" if accepts else "makes-play", seat))
 
 
 def _decided(state: V, seat: int, question: Question, accepted: bool) -> V:
@@ -127,9 +123,9 @@ def _accepted(state: V, claim: LaidDown) -> V:
 def _made_to_play(state: V, claim: LaidDown) -> V:
     """He plays on with open cards; who said that he lost can no more win, who wanted the codilho answers for it."""
     if claim.seat != state.feito:
-        return state.but(vain=tuple(dict.fromkeys((*state.vain, claim.seat))))
+        return state.but(vain=also(state.vain, claim.seat))
     if claim.says in (REPOSTA, CODILHO):
-        return state.but(barred=tuple(dict.fromkeys((*state.barred, claim.seat))))
+        return state.but(barred=also(state.barred, claim.seat))
     return state
 
 
@@ -165,14 +161,6 @@ def _conceded_as(state: VoltareteState) -> str:
     return GERAL if all(geral for _, geral in state.conceding) else WON
 
 
-def _maker(state: VoltareteState) -> int:
-    return state.maker
-
-
-def _take_or_play_on(state: VoltareteState, seat: int) -> list[Offer]:
-    return [say("take"), say("play-on")]
-
-
 @law("vol.II.12.3")
 def _taken(state: V, seat: int, action: Action) -> V:
     """It is an offer: he takes it, even if his cards could not win; or nothing was said."""
@@ -196,19 +184,58 @@ def _gives_up(state: V, seat: int, action: Action) -> V:
     return settle.ended(state.telling(event("gives-up", seat)), PLAYED, (REPOSTA, ()), trusting=(seat,))
 
 
+# Giving up in the play, as the Tresillo does: until the fourth trick, and an opponent may take the hand over.
+# The book lets a feito ask for reposta before the first card only (vol.II.9.13); a table may agree on more.
+
+LAST_TRICK = 4
+"""To the fifth trick nobody surrenders any more."""
+
+
+def _may_surrender(state: VoltareteState, seat: int) -> list[Offer]:
+    """The feito of a licença or of Voltarete segundo, at his turn, while he can still win; a só is played out."""
+    able = seat == state.feito and state.kind in (LICENCA, SEGUNDO) and len(state.taken) < LAST_TRICK
+    lost = state.granted or state.pursuer is not None or seat in state.barred
+    return [say("surrender", grave=True)] if able and not lost else []
+
+
+def _surrenders(state: V, seat: int, action: Action) -> V:
+    """A Voltarete segundo is a reposta at once; in a licença each opponent says whether he takes it over."""
+    told = state.telling(event("surrenders", seat))
+    if state.kind == SEGUNDO:
+        return settle.ended(told, PLAYED, (REPOSTA, ()), trusting=(seat,))
+    return told.asking(SURRENDERED, state.opponents, seat)
+
+
+def _pursued(state: V, seat: int, question: Question, granted: bool) -> V:
+    """All let it be a reposta; or the first who does not plays for himself against both."""
+    if not granted:
+        return state.but(pursuer=seat)
+    return settle.ended(state, PLAYED, (REPOSTA, ()), trusting=(state.maker,))
+
+
 LAID: Spans = {"lay-down": (WON, FIRST_FIVE, GERAL, CODILHO, REPOSTA)}
 CONCEDED: Spans = {"concede": (WON, GERAL)}
 
 LAY_DOWN: Deed[Any] = Deed(("lay-down",), _laying_down, laid_down, agreed=agreed, spans=LAID)
 GIVE_UP: Deed[Any] = Deed(("give-up",), _giving_up, _gives_up, agreed=agreed)
+SURRENDER: Deed[Any] = Deed(
+    ("surrender",), _may_surrender, _surrenders, agreed=lambda game: bool(game.surrender == "fourth")
+)
 
 DEEDS: tuple[Deed[Any], ...] = (
     LAY_DOWN,
     Deed(("concede",), conceding, _conceded, agreed=agreed, spans=CONCEDED),
     GIVE_UP,
+    SURRENDER,
 )
 
+
+def _heard(yes: str, no: str) -> Callable[[Any, int, bool], Any]:
+    return lambda state, seat, said_yes: state.telling(event(yes if said_yes else no, seat))
+
+
 STAGES: dict[str, Stage[Any]] = {
-    CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard, decided=_decided),
-    OFFERED: stage(OFFERED, _maker, deed("take", "play-on", offers=_take_or_play_on, do=_taken)),
+    CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard("accepts", "makes-play"), decided=_decided),
+    OFFERED: stage(OFFERED, lambda state: state.maker, either("take", "play-on", do=_taken)),
+    SURRENDERED: asked(SURRENDERED, "grant", "sigo", heard=_heard("grants", "pursues"), decided=_pursued),
 }

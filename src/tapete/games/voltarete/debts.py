@@ -11,7 +11,7 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Stage, deed, stage
+from tapete.table.phase import Deed, Stage, deed, stage
 
 
 @law("vol.II.19.11")
@@ -30,12 +30,6 @@ def is_capped(state: VoltareteState) -> bool:
 def _must_wait(state: VoltareteState) -> bool:
     """A reposta becomes a remissa when one waits already, when the Recambó is over, or the pot is above the limit."""
     return state.ends or state.capped or state.waiting
-
-
-@law("vol.II.19.9")
-def _may_enter_by_consent(state: VoltareteState) -> bool:
-    """Only for those that wait already does it wait: if all agree, it may enter yet."""
-    return state.waiting and not state.ends and not state.capped
 
 
 def _own(state: VoltareteState) -> tuple[Debt, ...]:
@@ -69,28 +63,23 @@ def _paid_in(state: V) -> V:
     return paid.but(repostas=tuple(rest)).telling(event("pays-in", debt.seat, number=debt.amount))
 
 
-@law("vol.II.19.8", "vol.II.19.17", "vol.II.19.18", "vol.II.19.23")
+@law("vol.II.19.8", "vol.II.19.9", "vol.II.19.17", "vol.II.19.18", "vol.II.19.23")
 def _left(state: V, joined: bool) -> V:
-    """All that he still owes is written down, as one sum or apart; it never grows, and waits for its turn."""
-    own = _own(state)
-    amounts = [sum(debt.amount for debt in own)] if joined else [debt.amount for debt in own]
-    seat = own[0].seat
-    new = tuple(
-        Remissa(seat, amount, state.written + place, carried=state.ends) for place, amount in enumerate(amounts, 1)
-    )
+    """All that he still owes is written down, as one sum or apart; it never grows, and waits for its turn.
+
+    If it waits only for those that wait already, it may enter yet if all agree.
+    """
+    own, by_consent = _own(state), state.waiting and not state.ends and not state.capped
+    seat, amounts = own[0].seat, [debt.amount for debt in own]
+    amounts = [sum(amounts)] if joined else amounts
+    numbers = range(state.written + 1, state.written + 1 + len(amounts))
+    new = [Remissa(seat, *each, carried=state.ends) for each in zip(amounts, numbers, strict=True)]
     return state.but(
         remissas=(*state.remissas, *new),
-        written=state.written + len(new),
-        late=(*state.late, *(each.number for each in new)) if _may_enter_by_consent(state) else state.late,
+        written=numbers[-1],
+        late=(*state.late, *numbers) if by_consent else state.late,
         repostas=tuple(debt for debt in state.repostas if debt.seat != seat),
     ).telling(*(event("leaves-remissa", seat, number=amount) for amount in amounts))
-
-
-# The debtor's choice.
-
-
-def _debtor(state: VoltareteState) -> int:
-    return state.repostas[0].seat
 
 
 @law("vol.II.19.8", "vol.II.19.9", "vol.II.19.23")
@@ -105,6 +94,5 @@ def _chosen(state: V, seat: int, action: Action) -> V:
     return placed(_paid_in(state) if action.word == "pay-in" else _left(state, action.word == "leave-joined"))
 
 
-STAGES: dict[str, Stage[Any]] = {
-    DEBTS: stage(DEBTS, _debtor, deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen))
-}
+CHOICE: Deed[Any] = deed("pay-in", "leave", "leave-joined", offers=_ways, do=_chosen)
+STAGES: dict[str, Stage[Any]] = {DEBTS: stage(DEBTS, lambda state: state.repostas[0].seat, CHOICE)}

@@ -6,7 +6,7 @@ from typing import Any
 
 from tapete.games.voltarete import order
 from tapete.games.voltarete.kinds import CASCA, LICENCA, RESPEITO, SEGUNDO, SO
-from tapete.games.voltarete.state import BUY, EXCHANGE, V, VoltareteState
+from tapete.games.voltarete.state import BUY, EXCHANGE, V, VoltareteState, by_maker
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import STAGE, event
@@ -25,10 +25,6 @@ MOST_OF_OPPONENT = law("vol.II.7.22")(8)
 def begun(state: V) -> V:
     """Trumps are known: the feito buys, but not in só, nor after the casca, where he has bought already."""
     return state.but(phase=BUY if state.kind in (SO, CASCA) else EXCHANGE)
-
-
-def _maker(state: VoltareteState) -> int:
-    return state.maker
 
 
 # The feito.
@@ -73,13 +69,10 @@ def from_top(state: VoltareteState, seat: int) -> bool:
 def _joined(state: V, seat: int, thrown: Cards, got: Cards) -> V:
     """The bought cards join his hand; all hear how many, and are told it no more once the play begins."""
     left = len(state.stock) + len(state.leftovers)
-    kept = tuple(card for card in state.hands[seat] if card not in thrown)
     drew = [event("drew", seat, to=(seat,), cards=got)] if got else []
-    return state.but(
-        hands=replaced(state.hands, seat, (*kept, *got)),
-        discards=replaced(state.discards, seat, thrown),
-        bought=(*state.bought, (seat, len(thrown))),
-    ).telling(event("buys", seat, until=STAGE, number=len(thrown), left=left), *drew)
+    after = state.throwing(seat, thrown).but(bought=(*state.bought, (seat, len(thrown))))
+    joined = after.but(hands=replaced(after.hands, seat, (*after.hands[seat], *got)))
+    return joined.telling(event("buys", seat, until=STAGE, number=len(thrown), left=left), *drew)
 
 
 # The opponents.
@@ -101,26 +94,20 @@ def _throws_of_opponent(state: VoltareteState, seat: int) -> list[Offer]:
     return [Pick("discard", state.hands[seat], 0, min(MOST_OF_OPPONENT, len(state.stock)))]
 
 
+@law("vol.I.6.27", "vol.I.6.28", "vol.II.7.31", "vol.II.7.32", "vol.II.7.34", "vol.II.11.1")
 def _bought(state: V, seat: int, action: Action) -> V:
-    if seat == state.opponents[0]:
-        after = _passing(state, seat, action.cards)
-        return after if after.stock else order.begun(after)
-    return _last(state, seat, action.cards)
+    """The first passes from the bottom, unless it is agreed otherwise, and must buy all the others."""
+    got, after = drawn(state, seat, len(action.cards))
+    joined = espadilha_shown(_joined(after, seat, action.cards, got), seat, got)
+    return joined if joined.stock else order.begun(joined)
 
 
-@law("vol.I.6.27", "vol.II.7.31", "vol.II.7.34", "vol.II.11.1")
-def _passing(state: V, seat: int, thrown: Cards) -> V:
-    """He passes from the bottom, unless it is agreed otherwise, and must buy all the others."""
-    got, passed = taken(state, seat, len(thrown))
-    return espadilha_shown(_joined(state.but(stock=passed), seat, thrown, got), seat, got)
-
-
-@law("vol.I.6.28", "vol.II.7.32", "vol.II.8.14", "vol.II.8.15")
-def _last(state: V, seat: int, thrown: Cards) -> V:
-    """What the last does not buy goes unseen to the discards."""
-    got, left = taken(state, seat, len(thrown))
-    after = _joined(state.but(stock=(), leftovers=left), seat, thrown, got)
-    return order.begun(espadilha_shown(after, seat, got))
+@law("vol.II.8.14", "vol.II.8.15")
+def drawn(state: V, seat: int, number: int) -> tuple[Cards, V]:
+    """So many cards, and the state without them; what the last does not buy goes unseen to the discards."""
+    got, left = taken(state, seat, number)
+    last = seat == state.opponents[-1]
+    return got, state.but(stock=(), leftovers=left) if last else state.but(stock=left)
 
 
 @law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
@@ -133,6 +120,6 @@ def espadilha_shown(state: V, seat: int, got: Cards) -> V:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    EXCHANGE: stage(EXCHANGE, _maker, deed("discard", offers=throws_of_feito, do=_exchanged_by_feito)),
+    EXCHANGE: stage(EXCHANGE, by_maker, deed("discard", offers=throws_of_feito, do=_exchanged_by_feito)),
     BUY: stage(BUY, buyer, deed("discard", offers=_throws_of_opponent, do=_bought)),
 }

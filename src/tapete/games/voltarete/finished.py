@@ -116,18 +116,13 @@ class Result:
 
 def result(hand: Finished) -> Result:
     """What the tricks, or an accepted claim, give."""
-    found = Result(*hand.agreed) if hand.agreed is not None else _by_tricks(hand)
-    return _without_barred(hand, found)
-
-
-def _by_tricks(hand: Finished) -> Result:
+    if hand.agreed is not None:
+        return _without_barred(hand, Result(*hand.agreed))
     if hand.kind == TREZE:
-        return _against_thirteen(hand)
+        return _without_barred(hand, _against_thirteen(hand))
     if hand.pursuer is not None:
-        return _of_pursuer(hand, hand.pursuer)
-    if len(hand.granted) == 1:
-        return _against_refuser(hand)
-    return _three_piles(hand)
+        return _without_barred(hand, _of_pursuer(hand, hand.pursuer))
+    return _without_barred(hand, (_against_refuser if len(hand.granted) == 1 else _three_piles)(hand))
 
 
 @law(
@@ -283,16 +278,13 @@ def _defended(hand: Finished) -> Iterator[Payment[int]]:
 @law("vol.I.9.16", "vol.I.9.22", "vol.I.9.39")
 def geral_won(hand: Finished) -> bool:
     """Whether all nine tricks were made by one who may win, and has not given the hand up."""
-    return bool(hand.geral) and hand.made and not _geral_spoilt(hand) and hand.feito not in hand.barred
+    spoilt = hand.count_wrong or hand.geral_off or hand.pursuer is not None
+    return bool(hand.geral) and hand.made and not spoilt and hand.feito not in hand.barred
 
 
 def geral_lost(hand: Finished) -> bool:
     """Whether he went for it and one trick is lacking; whoever is barred cannot win it, and loses it only so."""
     return bool(hand.geral) and not hand.geral_off and (not hand.made or hand.count_wrong)
-
-
-def _geral_spoilt(hand: Finished) -> bool:
-    return hand.count_wrong or hand.geral_off or hand.pursuer is not None
 
 
 @law("vol.I.9.38", "vol.I.9.40", "vol.I.9.41", "vol.II.14.3", "vol.II.14.5", "vol.II.17.17")
@@ -302,7 +294,7 @@ def _geral(hand: Finished) -> Iterator[Payment[int]]:
         return
     kind, declared = KINDS[hand.kind], hand.geral == DECLARED
     amount = hand.rate * kind.geral * (2 if declared else 1)
-    own = kind.geral_law(declared, hand.favorita)
+    own = kind.geral_laws[declared + 2 * hand.favorita]
     for seat in hand.others:
         if geral_won(hand):
             payer = seat if hand.pays_for_all is None else hand.pays_for_all

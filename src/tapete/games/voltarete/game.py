@@ -26,29 +26,10 @@ from tapete.table.written import LARGEST, check_hands, missing_cards, stacked_pa
 from tapete.table.zones import Cards
 
 MATCH = (
-    "tentos",
-    "money",
-    "packs",
-    "places",
-    "keep_seats",
-    "packets",
-    "buy_from",
-    "pass_from",
-    "entry",
-    "medalhao",
-    "term",
-    "split_remissa",
-    "recambo",
-    "recambos",
-    "remissas_end",
-    "hands_limit",
-    "lay_down",
-    "bought_more",
-    "replay",
-    "pass_hint",
-    "chat",
-    "stand_in",
-)
+    "tentos", "money", "packs", "places", "keep_seats", "packets", "buy_from", "pass_from", "entry", "medalhao", "term",
+    "split_remissa", "recambo", "recambos", "remissas_end", "hands_limit", "lay_down", "bought_more", "replay",
+    "pass_hint", "chat", "stand_in",
+)  # fmt: skip
 """What both may agree on."""
 
 OBLIGATION = ("obligation", "obligation_limit", "obligation_pe", "cap")

@@ -31,28 +31,11 @@ class Kind:
     law: str
     geral_laws: tuple[str, ...] = ()
 
-    def geral_law(self, declared: bool, copas: bool) -> str:
-        """The line of the tariff for this geral."""
-        return self.geral_laws[declared + 2 * copas]
-
 
 ORDER = law(
-    "vol.I.2.1",
-    "vol.I.2.2",
-    "vol.I.2.3",
-    "vol.I.2.5",
-    "vol.I.2.6",
-    "vol.I.2.7",
-    "vol.I.2.8",
-    "vol.I.2.9",
-    "vol.I.3.1",
-    "vol.I.3.2",
-    "vol.I.3.3",
-    "vol.I.3.4",
-    "vol.I.3.5",
-    "vol.I.6.25",
-    "vol.I.11.1",
-)(order)
+    "vol.I.2.1", "vol.I.2.2", "vol.I.2.3", "vol.I.2.5", "vol.I.2.6", "vol.I.2.7", "vol.I.2.8", "vol.I.2.9",
+    "vol.I.3.1", "vol.I.3.2", "vol.I.3.3", "vol.I.3.4", "vol.I.3.5", "vol.I.6.25", "vol.I.11.1",
+)(order)  # fmt: skip
 """The order of the cards under each trump suit."""
 
 KINDS = {

@@ -8,22 +8,9 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.offer import Pick, Prompt, Say
 
-USUAL = law("vol.II.12.3")(
-    (
-        "passo",
-        "decline",
-        CASCA,
-        "begin",
-        "grant",
-        "object",
-        "disagree",
-        "make-play",
-        "play-on",
-        "stop",
-        "pay-in",
-        "leave",
-    )
-)
+USUAL = law("vol.II.12.3")((
+    "passo", "decline", CASCA, "begin", "grant", "object", "disagree", "make-play", "play-on", "stop", "pay-in", "leave"
+))  # fmt: skip
 """He passes, or takes the casca that he is bound to; he plays, grants, agrees to nothing else, stops, and pays in."""
 
 

@@ -36,21 +36,17 @@ def counted(rules: VoltareteGame) -> Sections:
 
 @law("vol.I.22.17")
 def geral() -> Section:
-    """How often the last card is good, if the two others keep any card; and if who has a higher one keeps it.
+    """How often the last card is good, "each opponent staying in his suit": they keep two of three, and do not know it.
 
-    The others are taken as they were dealt: what they buy is not reckoned.
+    The book lets every suit that is kept beat the false card, and so has one in three; but who keeps its suit may not
+    have been dealt a higher card of it. What the others buy is not reckoned.
     """
-    suit = plain(FALSE_CARD.suit)
-    above = suit.index(FALSE_CARD)
+    above = plain(FALSE_CARD.suit).index(FALSE_CARD)
     unseen = len(PACK) - len(EIGHT_SURE) - 1
-    stated = partial(exact, stated=STATED, laws=("vol.I.22.17",))
-    return Section(
-        "geral",
-        (
-            stated("any-card", comb(unseen - above, 2), comb(unseen, 2)),
-            stated("right-card", comb(unseen - above, 2 * HAND), comb(unseen, 2 * HAND)),
-        ),
-    )
+    dealt, none_higher = comb(unseen, HAND), comb(unseen - above, HAND)
+    # One way to keep two of the three suits leaves out that of the false card; in the two others one has to beat it.
+    good = dealt + 2 * none_higher
+    return Section("geral", (exact("own-suit", good, 3 * dealt, stated=STATED, laws=("vol.I.22.17",)),))
 
 
 # What is seen in hands that are played.
@@ -74,12 +70,8 @@ def looks(rules: VoltareteGame) -> tuple[Look, ...]:
 def _feito(hand: Played) -> tuple[int, str, str | None] | None:
     """Who made himself, in which game, and what came of it."""
     found = result(hand.state.game, hand.events, hand.entries)
-    made = ((int(seat), row) for seat, row in found.items() if row["game"] is not None)
-    return next(((seat, str(row["game"]), _end(row["result"])) for seat, row in made), None)
-
-
-def _end(told: object) -> str | None:
-    return str(told) if told in RESULTS else None
+    made = ((int(seat), str(row["game"]), row["result"]) for seat, row in found.items() if row["game"] is not None)
+    return next(((seat, game, str(end) if end in RESULTS else None) for seat, game, end in made), None)
 
 
 def _comes(kind: str, hand: Played) -> int | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import DECLARED, GRANTED
 from tapete.games.voltarete.kinds import CASCA, TREZE
-from tapete.games.voltarete.state import ANSWER, ORDER, PLAY, V, VoltareteState
+from tapete.games.voltarete.state import ANSWER, ORDER, PLAY, V, VoltareteState, by_maker, either
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import Question, next_asked
+from tapete.table.asking import next_asked
 from tapete.table.event import STAGE, event
 from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, deed, stage
@@ -20,10 +21,6 @@ from tapete.table.phase import Stage, deed, stage
 def begun(state: V) -> V:
     """All have thrown and bought: the feito decides."""
     return state.but(phase=ORDER)
-
-
-def _maker(state: VoltareteState) -> int:
-    return state.maker
 
 
 @law("vol.I.6.12", "vol.I.7.7", "vol.I.9.22", "vol.II.9.13", "vol.II.9.14", "vol.II.9.15", "vol.II.14.1", "vol.II.14.9")
@@ -47,9 +44,6 @@ def play_begins(state: V) -> V:
     return state.but(phase=PLAY, leader=state.mao).telling(event("play-begins", state.feito, ends=STAGE))
 
 
-# Asking for reposta.
-
-
 @law("vol.II.9.7", "vol.II.9.13", "vol.II.9.16")
 def _may_ask(state: VoltareteState, seat: int) -> list[Offer]:
     """Once, before a card is played, but not in the casca, which he could have put back alone."""
@@ -65,33 +59,32 @@ def may_ask_three(state: VoltareteState, seat: int) -> list[Offer]:
 @law("vol.II.9.9")
 def asks(state: V, seat: int, action: Action) -> V:
     """The one at his right answers first."""
-    return state.but(phase=ANSWER, asked=True, question=Question(ANSWER, state.opponents, state.phase)).telling(
-        event("asks-reposta", seat)
-    )
-
-
-def _grant_or_refuse(state: VoltareteState, seat: int) -> list[Offer]:
-    return [say("grant"), say("refuse")]
+    return state.but(asked=True).asking(ANSWER, state.opponents).telling(event("asks-reposta", seat))
 
 
 def _answered(state: V, seat: int, action: Action) -> V:
-    question = state.question
-    assert question is not None
-    grants = action.word == "grant"
-    after = state.but(
-        granted=(*state.granted, seat) if grants else state.granted,
-        refused=state.refused if grants else (*state.refused, seat),
-        question=Question(question.key, question.left[1:], question.resumed),
-    ).telling(event("grants" if grants else "refuses", seat))
-    if after.kind == TREZE and not grants:
-        return _refused_by_three(after, question.resumed)
+    question = state.posed
+    after = answered(state, seat, action.word == "grant")
+    after = after.telling(event("grants" if action.word == "grant" else "refuses", seat))
+    if after.kind == TREZE and after.refused:
+        return not_asked(after)
     return after if question.left[1:] else _decided(after.but(question=None))
 
 
+def answered(state: V, seat: int, grants: bool) -> V:
+    """Granted or refused, and the next is asked."""
+    question = state.posed
+    return state.but(
+        granted=(*state.granted, seat) if grants else state.granted,
+        refused=state.refused if grants else (*state.refused, seat),
+        question=replace(question, left=question.left[1:]),
+    )
+
+
 @law("vol.II.15.9")
-def _refused_by_three(state: V, resumed: str) -> V:
-    """One no is enough, and costs nobody anything: he goes on where he was."""
-    return state.but(phase=resumed, question=None, granted=(), refused=())
+def not_asked(state: V) -> V:
+    """It is as if he had not asked, and he goes on where he was: of the three one no is enough, and costs nobody."""
+    return state.resumed().but(granted=(), refused=())
 
 
 @law("vol.II.9.2", "vol.II.9.6", "vol.II.9.8", "vol.II.15.9")
@@ -107,9 +100,9 @@ ASK_OF_THREE = deed("ask-reposta", offers=may_ask_three, do=asks)
 STAGES: dict[str, Stage[Any]] = {
     ORDER: stage(
         ORDER,
-        _maker,
+        by_maker,
         deed("begin", "geral", offers=orders, do=ordered),
         deed("ask-reposta", offers=lambda state, seat: [*_may_ask(state, seat), *may_ask_three(state, seat)], do=asks),
     ),
-    ANSWER: stage(ANSWER, next_asked, deed("grant", "refuse", offers=_grant_or_refuse, do=_answered)),
+    ANSWER: stage(ANSWER, next_asked, either("grant", "refuse", do=_answered)),
 }

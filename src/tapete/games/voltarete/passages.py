@@ -7,7 +7,7 @@ from typing import Any
 from tapete.cards import SUITS
 from tapete.games.voltarete import settle, trump
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, LICENCA, RESPEITO, SEGUNDO, SO, TREZE
-from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState
+from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState, either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -37,10 +37,6 @@ PASS = say("passo")
 
 def _first_to_speak(state: VoltareteState) -> int:
     return state.to_speak[0]
-
-
-def _question(state: VoltareteState) -> str:
-    return "first-passage" if state.bid is None else "answer-licenca"
 
 
 # The first passage.
@@ -84,18 +80,13 @@ def spoken(state: V, seat: int, action: Action) -> V:
     """A word of the first passage."""
     told = state.saying(FIRST, seat, action.word)
     if action == PASS.action:
-        return _yielded(told, seat) if state.bid is not None else _passed(told, seat)
+        return _yielded(told, seat) if state.bid is not None else speaks_next(_pays_pass(told, seat), seat)
     return stands(told, seat, action.word)
 
 
 @law("vol.I.6.3", "vol.II.4.11")
 def _pays_pass(state: V, seat: int) -> V:
     return state.moving(seat, POT, 1, "pass", "vol.I.6.3").telling(event("passes", seat))
-
-
-def _passed(state: V, seat: int) -> V:
-    """Whoever passes is out of the first passage; when all three have, the second begins."""
-    return speaks_next(_pays_pass(state, seat), seat)
 
 
 def speaks_next(state: V, seat: int) -> V:
@@ -184,29 +175,23 @@ def _passed_again(state: V, seat: int) -> V:
 # The quarto.
 
 
-def _dealer(state: VoltareteState) -> int:
-    return state.deals_cards
-
-
-@law("vol.I.7.15")
-def _take_or_not(state: VoltareteState, seat: int) -> list[Offer]:
-    return [say(TREZE), say("decline")]
-
-
-@law("vol.I.7.16", "vol.II.15.7")
+@law("vol.I.7.15", "vol.I.7.16", "vol.II.15.7")
 def decided(state: V, seat: int, action: Action) -> V:
     """He takes all thirteen and can no longer decline, or the hand is over."""
     told = state.saying(QUARTO, seat, action.word)
     if action.word == "decline":
         return settle.passed_out(told.telling(event("declines", seat)))
-    taken = told.but(hands=replaced(state.hands, seat, state.stock), stock=())
-    return (
-        trump.becomes(taken, seat, TREZE).but(phase=ASIDE).telling(event("drew", seat, to=(seat,), cards=state.stock))
-    )
+    drew = event("drew", seat, to=(seat,), cards=state.stock)
+    taken = told.but(phase=ASIDE, hands=replaced(state.hands, seat, state.stock), stock=())
+    return trump.becomes(taken, seat, TREZE).telling(drew)
 
 
 STAGES: dict[str, Stage[Any]] = {
-    FIRST: stage(_question, _first_to_speak, deed("passo", *SAYINGS, "entro", offers=bids, do=spoken)),
+    FIRST: stage(
+        lambda state: FIRST if state.bid is None else "answer-licenca",
+        _first_to_speak,
+        deed("passo", *SAYINGS, "entro", offers=bids, do=spoken),
+    ),
     SECOND: stage(SECOND, _first_to_speak, deed("passo", CASCA, SEGUNDO, offers=second_bids, do=spoken_again)),
-    QUARTO: stage(QUARTO, _dealer, deed(TREZE, "decline", offers=_take_or_not, do=decided)),
+    QUARTO: stage(QUARTO, lambda state: state.deals_cards, either(TREZE, "decline", do=decided)),
 }

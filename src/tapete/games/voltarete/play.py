@@ -7,13 +7,12 @@ from typing import Any
 from tapete.games.voltarete import concluding, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.kinds import HAND
-from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState
-from tapete.games.voltarete.surrender import SURRENDER
+from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState, by_maker, either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.phase import Deed, Stage, beside, deed, stage
 from tapete.table.tricks import Trick, playable, to_play
 
 
@@ -43,21 +42,17 @@ def may_stop(state: VoltareteState) -> bool:
     return five and not state.geral and state.maker not in state.barred
 
 
-def hand_over(state: V, tricks: tuple[Trick, ...]) -> V:
-    """The hand is settled as if these were its tricks: played on after the first five it was for the geral."""
+def with_tricks(state: V, tricks: tuple[Trick, ...]) -> V:
+    """The hand as if these were its tricks: played on after the first five it was for the geral."""
     if len(state.taken) <= settle.FIRST_TRICKS < len(tricks):
         first = state.as_played(tricks[: settle.FIRST_TRICKS])
         state = settle.running(state) if may_stop(first) else state
-    return settle.played_out(state.as_played(tricks).but(claimed=(), conceding=()))
+    return state.as_played(tricks).but(claimed=(), conceding=())
 
 
-def _maker(state: VoltareteState) -> int:
-    return state.maker
-
-
-def stop_or_go_on(state: VoltareteState, seat: int) -> list[Offer]:
-    """To stop with the first five, or to play for the geral."""
-    return [say("stop"), say("go-on")]
+def hand_over(state: V, tricks: tuple[Trick, ...]) -> V:
+    """The hand is settled as if these were its tricks."""
+    return settle.played_out(with_tricks(state, tricks))
 
 
 def stopped(state: V, seat: int, action: Action) -> V:
@@ -67,24 +62,20 @@ def stopped(state: V, seat: int, action: Action) -> V:
     return settle.running(state).but(phase=PLAY).telling(event("goes-on", seat))
 
 
-# Asking.
-
-
 @law("vol.II.11.12")
 def _may_ask_buyer(state: VoltareteState, seat: int) -> list[Offer]:
     """A feito who has forgotten which of the others bought more may ask."""
     return [] if state.asked_bought or seat != state.feito or not state.bought else [say("ask-bought")]
 
 
-def _asks_buyer(state: V, seat: int, action: Action) -> V:
-    return state.but(asked_bought=True).telling(event("asks-bought", seat))
-
-
-ASK_BOUGHT = beside(
-    "ask-bought", offers=_may_ask_buyer, do=_asks_buyer, agreed=lambda game: game.bought_more == "asked"
+ASK_BOUGHT: Deed[Any] = beside(
+    "ask-bought",
+    offers=_may_ask_buyer,
+    do=lambda state, seat, action: state.but(asked_bought=True).telling(event("asks-bought", seat)),
+    agreed=lambda game: game.bought_more == "asked",
 )
 
 STAGES: dict[str, Stage[Any]] = {
-    PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *concluding.DEEDS, SURRENDER, ASK_BOUGHT),
-    STOP: stage(STOP, _maker, deed("stop", "go-on", offers=stop_or_go_on, do=stopped)),
+    PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *concluding.DEEDS, ASK_BOUGHT),
+    STOP: stage(STOP, by_maker, either("stop", "go-on", do=stopped)),
 }

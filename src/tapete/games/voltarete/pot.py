@@ -8,10 +8,9 @@ from typing import Any
 
 from tapete.games.voltarete.state import BOX, ENTER, POT, SHUFFLE, Remissa, V, VoltareteState
 from tapete.laws.mark import law
-from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import Offer, say
-from tapete.table.phase import Stage, deed, stage
+from tapete.table.offer import say
+from tapete.table.phase import Deed, Stage, deed, stage
 
 LEAST_HALVED = 2
 
@@ -47,21 +46,7 @@ def _owner(state: VoltareteState) -> int | None:
     return None if due is None else due.owner
 
 
-@law("vol.II.19.21")
-def _whole_or_half(state: VoltareteState, seat: int) -> list[Offer]:
-    return [say("enter", "whole"), say("enter", "half")]
-
-
-def _chosen(state: V, seat: int, action: Action) -> V:
-    return state.but(phase=SHUFFLE, halving=action.arguments == ("half",))
-
-
 # The hand begins.
-
-
-def entered(state: V) -> V:
-    """Everything that is due when a hand begins has been put in."""
-    return entry_of_dealer(begun(state))
 
 
 def begun(state: V) -> V:
@@ -121,6 +106,10 @@ def entry_of_dealer(state: V) -> V:
     return state.moving(state.deals_cards, POT, state.game.entry, "entry", "vol.II.18.3")
 
 
-STAGES: dict[str, Stage[Any]] = {
-    ENTER: stage(ENTER, _owner, deed("enter", offers=_whole_or_half, do=_chosen, spans={"enter": ("whole", "half")}))
-}
+HALVING: Deed[Any] = deed(
+    "enter",
+    offers=law("vol.II.19.21")(lambda state, seat: [say("enter", "whole"), say("enter", "half")]),
+    do=lambda state, seat, action: state.but(phase=SHUFFLE, halving=action.arguments == ("half",)),
+    spans={"enter": ("whole", "half")},
+)
+STAGES: dict[str, Stage[Any]] = {ENTER: stage(ENTER, _owner, HALVING)}

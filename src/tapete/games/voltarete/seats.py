@@ -126,3 +126,8 @@ class Seats(TrickState):
         if self.pursuer is not None:
             return self.pursuer
         return self.refused[0] if self.granted and self.refused else self.maker
+
+
+def also(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """These seats, and this one with them."""
+    return seats if seat in seats else (*seats, seat)

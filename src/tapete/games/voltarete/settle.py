@@ -5,32 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import Any
 
-from tapete.games.voltarete import debts
-from tapete.games.voltarete.finished import (
-    BEATEN,
-    CODILHO,
-    DEFENDED,
-    GIVEN_BACK,
-    GRANTED,
-    NOTHING,
-    PASSED,
-    PLAYED,
-    REPOSTA,
-    UNDECLARED,
-    VOID,
-    WIN,
-    Debt,
-    Ending,
-    Finished,
-    Result,
-    geral_lost,
-    geral_won,
-    payments,
-    result,
-)
-from tapete.games.voltarete.finished import debts as owed_for
+from tapete.games.voltarete import debts, finished
+from tapete.games.voltarete.finished import NOTHING, PASSED, PLAYED, REPOSTA, VOID, WIN, Debt, Ending, Finished, Result
 from tapete.games.voltarete.kinds import HAND, TREZE, matadores
 from tapete.games.voltarete.state import BOX, COUNT, PAYMENTS, POT, V, VoltareteState
 from tapete.laws.mark import law
@@ -95,32 +73,8 @@ def _matadores(state: VoltareteState, seat: int | None) -> int:
     return 0 if state.trump is None or seat is None else matadores(state.started(seat), state.trump)
 
 
-class SoFar(NamedTuple):
-    """All on which it depends what can still come of a hand on which nothing was ruled."""
-
-    maker: int
-    opponents: tuple[int, ...]
-    thirteen: bool
-    tricks: tuple[int, ...]
-    granted: tuple[int, ...]
-    refused: tuple[int, ...]
-    pursuer: int | None
-    barred: tuple[int, ...]
-
-    def ended(self) -> Finished:
-        """The hand as if it ended now."""
-        return Finished(
-            how=PLAYED,
-            stake=0,
-            feito=self.maker,
-            opponents=self.opponents,
-            kind=TREZE if self.thirteen else "",
-            tricks=self.tricks,
-            granted=self.granted,
-            refused=self.refused,
-            pursuer=self.pursuer,
-            barred_word=frozenset(self.barred),
-        )
+SO_FAR = ("feito", "opponents", "kind", "tricks", "granted", "refused", "pursuer", "barred_word")
+"""All on which it depends what can still come of a hand on which nothing was ruled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,35 +88,32 @@ class Possible:
 
 def possible(state: VoltareteState) -> Possible:
     """What can still come of the hand, whoever makes the tricks that are left, by what everybody knows."""
-    so_far = SoFar(
-        state.maker,
-        state.opponents,
-        state.kind == TREZE,
-        state.tricks,
-        state.granted,
-        state.refused,
-        state.pursuer,
-        state.barred,
-    )
-    left = HAND - len(state.taken)
+    kind = TREZE if state.kind == TREZE else ""
+    barred, left = frozenset(state.barred), HAND - len(state.taken)
+    so_far = (state.maker, state.opponents, kind, state.tricks, state.granted, state.refused, state.pursuer, barred)
     if state.game.table == GUIDED:
         return _unjudged(so_far, left)
-    return _possible(replace(state.judged(so_far.ended()), penalties=()), left)
+    return _possible(replace(state.judged(_as_ended(so_far)), penalties=()), left)
 
 
 @lru_cache(maxsize=8192)
-def _unjudged(so_far: SoFar, left: int) -> Possible:
+def _unjudged(so_far: tuple[Any, ...], left: int) -> Possible:
     """It is asked at every turn of the guided table, where nothing is ever ruled."""
-    return _possible(so_far.ended(), left)
+    return _possible(_as_ended(so_far), left)
+
+
+def _as_ended(so_far: tuple[Any, ...]) -> Finished:
+    """The hand as if it ended now."""
+    return Finished(how=PLAYED, stake=0, **dict(zip(SO_FAR, so_far, strict=True)))
 
 
 @lru_cache(maxsize=4096)
 def _possible(hand: Finished, left: int) -> Possible:
     ways = combinations_with_replacement((hand.player, *hand.opponents), left)
     made = [tuple(own + way.count(seat) for seat, own in enumerate(hand.tricks)) for way in ways]
-    found = {result(replace(hand, tricks=tricks)) for tricks in made}
+    found = {finished.result(replace(hand, tricks=tricks)) for tricks in made}
     kinds = {each.kind for each in found}
-    able = {seat for each in found if each.kind == CODILHO for seat in each.codilho}
+    able = {seat for each in found if each.kind == finished.CODILHO for seat in each.codilho}
     return Possible(WIN in kinds, REPOSTA in kinds, tuple(seat for seat in hand.opponents if seat in able))
 
 
@@ -212,16 +163,19 @@ def settled(state: V, hand: Finished) -> V:
     )
     after = _told(before, hand, found)
     after = _lifted(after) if found.kind == WIN else _passes_back(after) if hand.how == VOID else after
-    even = after.settling(payments(hand, found)).but(repostas=_repostas(state, hand, found))
+    even = after.settling(finished.payments(hand, found)).but(repostas=_repostas(state, hand, found))
     return even.but(phase=PAYMENTS) if even.must_ask else debts.placed(even)
 
 
 def _result(hand: Finished) -> Result:
-    return result(hand) if hand.how == PLAYED else Result(NOTHING)
+    return finished.result(hand) if hand.how == PLAYED else Result(NOTHING)
 
 
+@law("vol.II.12.4")
 def _repostas(state: VoltareteState, hand: Finished, found: Result) -> tuple[Debt, ...]:
-    return (*owed_for(hand, found), *_vain(state, hand, found))
+    """Besides, who showed his cards for a codilho that he did not have owes a reposta if the feito has won."""
+    vain = state.vain if found.kind == WIN else ()
+    return (*finished.debts(hand, found), *(Debt(seat, hand.stake, "vain", "vol.II.12.4") for seat in vain))
 
 
 def worth(state: VoltareteState, seat: int) -> int:
@@ -229,21 +183,21 @@ def worth(state: VoltareteState, seat: int) -> int:
     hand = state.judged(facts(state))
     found = _result(hand)
     lifted = state.pot if found.kind == WIN and seat == state.feito else 0
-    paid = sum(each.amount * ((each.payee == seat) - (each.payer == seat)) for each in payments(hand, found))
+    paid = sum(each.amount * ((each.payee == seat) - (each.payer == seat)) for each in finished.payments(hand, found))
     return lifted + paid - sum(debt.amount for debt in _repostas(state, hand, found) if debt.seat == seat)
 
 
 def _told(state: V, hand: Finished, found: Result) -> V:
     if hand.how in (PASSED, VOID):
         return state.telling(event("passed-out") if hand.how == PASSED else event("void", ends=STAGE))
-    whose = hand.pursuer if found.kind in (BEATEN, DEFENDED) else hand.feito
-    came = REPOSTA if hand.how == GRANTED else found.kind
-    told = [] if hand.how == GIVEN_BACK else [event(f"result-{came}", whose, number=hand.stake, ends=STAGE)]
-    if found.kind in (CODILHO, BEATEN) and hand.kind != TREZE:
+    whose = hand.pursuer if found.kind in (finished.BEATEN, finished.DEFENDED) else hand.feito
+    came = REPOSTA if hand.how == finished.GRANTED else found.kind
+    told = [] if hand.how == finished.GIVEN_BACK else [event(f"result-{came}", whose, number=hand.stake, ends=STAGE)]
+    if hand.kind != TREZE:
         told += [event("codilho-to", seat) for seat in found.codilho]
-    if geral_won(hand):
+    if finished.geral_won(hand):
         told.append(event("geral-made", hand.feito))
-    elif geral_lost(hand):
+    elif finished.geral_lost(hand):
         told.append(event("geral-lost", hand.feito))
     return _matadores_shown(state, hand, found).telling(*told)
 
@@ -251,11 +205,10 @@ def _told(state: V, hand: Finished, found: Result) -> V:
 @law("vol.II.17.16")
 def _matadores_shown(state: V, hand: Finished, found: Result) -> V:
     """A feito who is paid for matadores that he has not played shows them."""
-    if found.kind in (NOTHING, DEFENDED):
+    if found.kind in (NOTHING, finished.DEFENDED):
         return state
-    feito = hand.player
-    paid = state.order.power
-    highest = sorted(state.started(feito), key=lambda card: -paid[card])[: hand.matadores]
+    feito, power = hand.player, state.order.power
+    highest = sorted(state.started(feito), key=lambda card: -power[card])[: hand.matadores]
     unplayed = tuple(card for card in highest if card in state.hands[feito])
     if not unplayed:
         return state
@@ -271,13 +224,7 @@ def _lifted(state: V) -> V:
     return lifted.but(formed=False, gives_tento=True, has_ten=False)
 
 
-@law("vol.II.12.4")
-def _vain(state: VoltareteState, hand: Finished, found: Result) -> tuple[Debt, ...]:
-    """Who showed his cards for a codilho that he did not have owes a reposta if the feito has won."""
-    return tuple(Debt(seat, hand.stake, "vain", "vol.II.12.4") for seat in state.vain) if found.kind == WIN else ()
-
-
 @law("vol.I.9.41", "vol.II.14.5", "vol.II.14.9")
 def running(state: V) -> V:
     """The feito has gone on after the first five: he plays for the geral, but not with the thirteen."""
-    return state if state.kind == TREZE else state.but(geral=UNDECLARED)
+    return state if state.kind == TREZE else state.but(geral=finished.UNDECLARED)

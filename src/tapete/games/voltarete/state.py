@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import Debt, Ending, Finished
@@ -13,10 +13,14 @@ from tapete.games.voltarete.kinds import CASCA
 from tapete.games.voltarete.kinds import ORDER as CARD_ORDER
 from tapete.games.voltarete.seats import Seats
 from tapete.laws.mark import law
+from tapete.table.asking import Question
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.matadores import ESPADILLA
+from tapete.table.offer import say
+from tapete.table.phase import Act, Deed, deed
 from tapete.table.play import NONE, Order, Play
+from tapete.table.row import replaced
 from tapete.table.state import OVER
 from tapete.table.view import Call, Moved
 from tapete.table.zones import Cards, RuledOut, heap, of_match
@@ -152,6 +156,10 @@ class VoltareteState(Seats):
         """What lies in the pot."""
         return self.ledger.balance(POT)
 
+    def worth(self, seat: int) -> float:
+        """What lies in the pot belongs to all in equal parts."""
+        return self.ledger.balance(seat) + self.pot / self.game.seats
+
     @property
     def box(self) -> int:
         """The tentos of the Recambó."""
@@ -218,6 +226,20 @@ class VoltareteState(Seats):
         """The stage that the hand is in, or goes back to when a question is answered."""
         return self.phase if self.question is None else self.question.resumed
 
+    def asking(self, stage: str, seats: tuple[int, ...], about: int | None = None) -> Self:
+        """The state in which these are asked, one after the other, and the hand then goes on as it stands."""
+        return self.but(phase=stage, question=Question(stage, seats, self.phase, about))
+
+    @property
+    def posed(self) -> Question:
+        """The question that is put, where one is."""
+        assert self.question is not None
+        return self.question
+
+    def resumed(self) -> Self:
+        """The state when the question is answered: the hand goes on where it was."""
+        return self.but(phase=self.goes_on_in, question=None)
+
     def saying(self, stage: str, seat: int, words: str) -> Self:
         """The state when this was called aloud."""
         return self.but(calls=(*self.calls, Call(stage, seat, words)))
@@ -226,9 +248,11 @@ class VoltareteState(Seats):
         """The cards with which the seat began to play."""
         return (*[played.card for played in self.plays if played.seat == seat], *self.hands[seat])
 
-    def carrying(self, remissas: tuple[Remissa, ...]) -> Self:
-        """The state with these remissas marked as carried over."""
-        return self.but(remissas=tuple(replace(each, carried=True) for each in remissas))
+    def throwing(self, seat: int, cards: Cards) -> Self:
+        """The state when he has laid these cards aside."""
+        kept = tuple(card for card in self.hands[seat] if card not in cards)
+        thrown = replaced(self.discards, seat, (*self.discards[seat], *cards))
+        return self.but(hands=replaced(self.hands, seat, kept), discards=thrown)
 
     def evened(self) -> Self:
         """The state in which all is paid that was put off: at the guided table nothing ever is."""
@@ -279,6 +303,16 @@ class VoltareteState(Seats):
 
 V = TypeVar("V", bound=VoltareteState)
 """A Voltarete at either table: what is done to it gives the same kind again."""
+
+
+def by_maker(state: VoltareteState) -> int:
+    """It is the feito's turn."""
+    return state.maker
+
+
+def either(*words: str, do: Act[Any]) -> Deed[Any]:
+    """The seat that is awaited may always say any of these words."""
+    return deed(*words, offers=lambda state, seat: [say(word) for word in words], do=do)
 
 
 @lru_cache(maxsize=256)

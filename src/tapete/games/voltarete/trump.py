@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tapete.cards import SUITS, Suit
 from tapete.games.voltarete import exchange, order, settle
 from tapete.games.voltarete.finished import GIVEN_BACK
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, SEGUNDO, TREZE
-from tapete.games.voltarete.state import ASIDE, NAME, V, VoltareteState
+from tapete.games.voltarete.state import ASIDE, NAME, V, VoltareteState, by_maker
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -67,9 +68,6 @@ def known(state: V, suit: Suit) -> V:
     return order.begun(after) if state.kind == TREZE else exchange.begun(after)
 
 
-# The casca.
-
-
 @law("vol.I.7.2", "vol.I.7.10", "vol.I.7.13", "vol.II.7.7")
 def to_casca(state: V, seat: int, carried: Cards) -> V:
     """He throws all his cards, or all but the one he carries, and takes as many."""
@@ -77,13 +75,6 @@ def to_casca(state: V, seat: int, carried: Cards) -> V:
     after = becomes(state, seat, CASCA).but(phase=NAME)
     told = after.telling(event("casca", seat, number=len(carried)))
     return exchange.exchanged(told, seat, thrown, len(thrown))
-
-
-# Naming.
-
-
-def _maker(state: VoltareteState) -> int:
-    return state.maker
 
 
 @law("vol.I.6.6", "vol.I.6.8", "vol.I.7.3", "vol.II.5.5", "vol.II.6.1")
@@ -111,25 +102,23 @@ def _gives_back(state: V, seat: int, action: Action) -> V:
 
 
 @law("vol.I.7.16", "vol.II.15.7")
-def _four_of_thirteen(state: VoltareteState, seat: int) -> list[Offer]:
-    return [Pick("aside", state.hands[seat], LAID_ASIDE, LAID_ASIDE)]
+def aside(slip: int) -> Callable[[VoltareteState, int], list[Offer]]:
+    """He lays four aside; hands may slip by so many."""
+    return lambda state, seat: [Pick("aside", state.hands[seat], LAID_ASIDE - slip, LAID_ASIDE + slip)]
 
 
 def laid_aside(state: V, seat: int, action: Action) -> V:
     """What he lays aside is out of the play, and he names the suit."""
-    kept = tuple(card for card in state.hands[seat] if card not in action.cards)
-    return state.but(
-        phase=NAME, hands=replaced(state.hands, seat, kept), discards=replaced(state.discards, seat, action.cards)
-    ).telling(event("lays-aside", seat))
+    return state.throwing(seat, action.cards).but(phase=NAME).telling(event("lays-aside", seat))
 
 
 STAGES: dict[str, Stage[Any]] = {
     NAME: stage(
         NAME,
-        _maker,
+        by_maker,
         deed("name", offers=suits, do=named),
         deed("give-back", offers=_may_give_back, do=_gives_back),
         order.ASK_OF_THREE,
     ),
-    ASIDE: stage(ASIDE, _maker, deed("aside", offers=_four_of_thirteen, do=laid_aside), order.ASK_OF_THREE),
+    ASIDE: stage(ASIDE, by_maker, deed("aside", offers=aside(0), do=laid_aside), order.ASK_OF_THREE),
 }

@@ -135,7 +135,8 @@ def _notes(state: VoltareteState) -> Iterator[Note]:
     if state.geral:
         yield Note("geral", state.geral, state.feito)
     yield from _of_exchange(state)
-    yield from _of_reposta(state)
+    yield from (Note("granted", "", seat) for seat in state.granted)
+    yield from (Note("refused", "", seat) for seat in state.refused)
     yield from _of_sitting(state)
 
 
@@ -160,11 +161,6 @@ def _custom(state: VoltareteState) -> Iterator[Note]:
     first = state.phase == BUY and state.turn == state.opponents[0]
     if state.game.pass_hint and first and state.shown_stock() > CUSTOMARY:
         yield Note("pass-hint", CUSTOMARY, state.turn)
-
-
-def _of_reposta(state: VoltareteState) -> Iterator[Note]:
-    yield from (Note("granted", "", seat) for seat in state.granted)
-    yield from (Note("refused", "", seat) for seat in state.refused)
 
 
 @law("vol.I.8.10", "vol.II.19.17", "vol.II.19.18")

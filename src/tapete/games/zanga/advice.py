@@ -87,15 +87,43 @@ def cheapest(reading: Reading, cards: Iterable[Card]) -> Card:
     return min(cards, key=lambda card: (height((reading, card)) if tells else 0, card.index))
 
 
-def sound(reading: Reading, lawful: Iterable[Card]) -> Card:
+def sound(reading: Reading, lawful: Cards) -> Card:
     """To win as cheaply as one can, unless the partner has it; else to throw the cheapest."""
-    winning = [card for card in lawful if reading.wins(card)] if reading.trick else []
+    winning = tuple(card for card in lawful if reading.wins(card)) if reading.trick else ()
     safe = reading.partner_winning and reading.best is not None and (not reading.later or reading.firm(reading.best))
     if not winning or safe:
         return cheapest(reading, lawful)
     if not reading.later:
         return cheapest(reading, winning)
-    return max(winning, key=lambda card: (reading.firm(card), -reading.height(card)))
+    return _ruffing(reading, lawful, winning) if _ruffs(reading) else _above_them(reading, winning)
+
+
+def _ruffs(reading: Reading) -> bool:
+    """Whether a plain suit was led of which one has none."""
+    led = reading.trick[0].card
+    return not reading.is_trump(led) and not reading.of(reading.order.suit[led])
+
+
+def _ruffing(reading: Reading, lawful: Cards, winning: Cards) -> Card:
+    """With the lowest trump, unless another may ruff higher; a matador waits where the partner may take it."""
+    led, best = reading.order.suit[reading.trick[0].card], reading.best
+    assert reading.trump is not None and best is not None
+    if any(reading.void(foe, led) for foe in reading.later if foe in reading.foes):
+        return max(winning, key=lambda card: (reading.firm(card), -reading.height(card)))
+    if reading.partner in reading.later and not reading.firm(best):
+        spared = [card for card in lawful if not reading.is_trump(card)]
+        if spared and all(card in matadores.matadores(reading.trump) for card in winning):
+            return cheapest(reading, spared)
+    return cheapest(reading, winning)
+
+
+def _above_them(reading: Reading, winning: Cards) -> Card:
+    """With the lowest that is firm; without one the third in a plain suit plays high, and others as low as they can."""
+    firm = [card for card in winning if reading.firm(card)]
+    third = reading.partner not in reading.later and not reading.is_trump(reading.trick[0].card)
+    if third and not firm:
+        return max(winning, key=reading.height)
+    return min(firm or winning, key=reading.height)
 
 
 def card_for(reading: Reading, offered: Cards) -> Choice:
@@ -104,7 +132,7 @@ def card_for(reading: Reading, offered: Cards) -> Choice:
     _, lawful = reading.play.duty_of(reading.seat, offered, reading.trick)
     named, maxim = reading.counsel.named(maxims, reading, lawful)
     if maxim is None:
-        return Choice(play(sound(reading, named)))
+        return Choice(play(sound(reading, tuple(named))))
     return Choice(play(max(named, key=reading.height)), maxim)
 
 

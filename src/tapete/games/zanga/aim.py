@@ -22,12 +22,12 @@ def aim(state: ZangaState) -> Aim:
     named = state.player % 2
     own = frozenset(seat for seat in state.active if seat % 2 == named)
     others = frozenset(state.active) - own
-    stops: dict[Counts, tuple[bool, int]] = {}
+    stops: dict[tuple[Counts, bool], int] = {}
     final = _final()
     of_pairs = ((named, (FIVE, 0), FIVE_MADE, ALL_MADE), (1 - named, (0, FIVE), FIVE_AGAINST, ALL_AGAINST))
     for side, first, best, most in of_pairs:
         if len(state.taken) < FIVE and (_five_counts(state, side) or _all_count(state, side)):
-            stops[first] = (side == named, best)
+            stops[first, side == named] = best
         if _all_count(state, side):
             final[tuple([TRICKS if made else 0 for made in first])] = most
     made = (state.tricks(named), state.tricks(1 - named))

@@ -187,20 +187,12 @@ def play_begins(state: Z) -> Z:
     return down.telling(event("lays-down", partner, other=Seat(state.player)))
 
 
-_DOES: dict[str, Any] = {
-    JUEGO: _plays,
-    PASO: _passes,
-    SOLO: _goes_alone,
-    ZANGA: _takes_zanga,
-    MANDO: _sends,
-}
+_DOES: dict[str, Any] = {JUEGO: _plays, PASO: _passes, SOLO: _goes_alone, ZANGA: _takes_zanga, MANDO: _sends}
 
 STAGES: dict[str, Stage[Any]] = {
     SPEAK: stage(question, speaker, deed(*_DOES, offers=calls, do=speaks)),
     ANSWER: stage(
-        "answer",
-        lambda state: state.named,
-        deed(VOY, VAS, offers=lambda state, seat: [say(VOY), say(VAS)], do=_answer),
+        "answer", lambda state: state.named, deed(VOY, VAS, offers=lambda state, seat: [say(VOY), say(VAS)], do=_answer)
     ),
     LOOK: stage("zanga", lambda state: state.pie, deed(KEEP, BACK, KEEP_SOLO, offers=_sets, do=_chooses)),
     TRUMP: stage(

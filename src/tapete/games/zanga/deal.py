@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from tapete.cards import Card, cut
+from tapete.cards import cut
 from tapete.games.zanga.state import CUT, EVERYBODY, POT, SHUFFLE, SPEAK, STARTERS, Z, ZangaState
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -97,17 +96,13 @@ def begun(state: Z) -> Z:
 @law("zan.art.16", "zan.art.16.2", "zan.art.16.3")
 def _first_mano(state: Z) -> Z:
     """Who holds the highest of these espadas begins the match; if nobody does, the same dealer deals again."""
-    holder = _holders(state)
+    holder = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
     starter = next((card for card in STARTERS if card in holder), None)
     if starter is None:
         return state.but(phase=state.game.first_phase).telling(event("no-starter", state.deals_cards))
     sleeping = STARTERS[: STARTERS.index(starter)]
     told = event("starts", holder[starter], card=starter, cards=sleeping)
     return _ante(state.but(mano=holder[starter], starter=starter).telling(told))
-
-
-def _holders(state: ZangaState) -> Mapping[Card, int]:
-    return {card: seat for seat, hand in enumerate(state.hands) for card in hand}
 
 
 @law("zan.art.17", "zan.art.19", "zan.art.40", "zan.art.40.2", "zan.intro.17")
@@ -122,5 +117,5 @@ def _ante(state: Z) -> Z:
 
 STAGES: dict[str, Stage[Any]] = {
     SHUFFLE: lot(shuffling, _shuffled, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=cuts, do=_cut), deed("tap", offers=may_tap, do=_tap)),
+    CUT: stage("cut", cutter, deed("cut", offers=cuts, do=_cut, lot=True), deed("tap", offers=may_tap, do=_tap)),
 }

@@ -91,11 +91,7 @@ class ZangaGame(Game):
         if any(owed) and self.debts == "none":
             raise BadOption("no-debts", "This table keeps no debts.")
         state = self.seated(
-            ZangaState,
-            names,
-            phase=FIRST_DEAL,
-            played=self._played(known),
-            debts=(owed[0], owed[1]),
+            ZangaState, names, phase=FIRST_DEAL, played=self._played(known), debts=(owed[0], owed[1])
         ).paying(_stocks(known))
         dealer = known.number("dealer", range(4))
         return state if dealer is None else state.but(dealer=dealer, phase=self.first_phase)

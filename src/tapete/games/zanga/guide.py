@@ -8,7 +8,7 @@ from tapete.games.zanga.auction import may_pass, may_take_zanga
 from tapete.games.zanga.deal import may_tap
 from tapete.games.zanga.settle import estuche
 from tapete.games.zanga.state import ZangaState
-from tapete.table.guide import Guide, Keys
+from tapete.table.guide import Guide, Keys, duty_told
 
 LAWS = {
     "cut": ("zan.art.13.2",),
@@ -38,14 +38,6 @@ LAWS = {
 }
 
 
-def _cut(state: ZangaState, seat: int) -> Keys:
-    return ("cut-tap" if may_tap(state, seat) else "cut",)
-
-
-def _speak(state: ZangaState, seat: int) -> Keys:
-    return ("speak" if may_pass(state, seat) else "speak-bound",)
-
-
 def _last(state: ZangaState, seat: int) -> Keys:
     if not may_take_zanga(state):
         return ("last-own",)
@@ -56,11 +48,6 @@ def _assent(state: ZangaState, seat: int) -> Keys:
     if not state.game.assent:
         return ("assent",)
     return ("assent-paid" if state.stock(seat % 2) else "assent-bound",)
-
-
-def _partner(state: ZangaState, seat: int) -> Keys:
-    """Who has no vale pays none."""
-    return ("partner-paid" if state.game.assent and state.stock(seat % 2) else "partner",)
 
 
 def _zanga(state: ZangaState, seat: int) -> Keys:
@@ -76,27 +63,22 @@ def _claims(state: ZangaState, seat: int) -> Keys:
     return ("claims" if estuche(announced, state.result) else "claims-nothing",)
 
 
-def _play(state: ZangaState, seat: int) -> Keys:
-    """To a trick the duty is told."""
-    return (f"play-{state.duty_of(seat)[0]}",)
-
-
 ABOUT: dict[str, Callable[[ZangaState, int], Keys]] = {
-    "cut": _cut,
-    "speak": _speak,
+    "cut": lambda state, seat: ("cut-tap" if may_tap(state, seat) else "cut",),
+    "speak": lambda state, seat: ("speak" if may_pass(state, seat) else "speak-bound",),
     "last": _last,
     "assent": _assent,
-    "partner": _partner,
+    # Who has no vale pays none.
+    "partner": lambda state, seat: ("partner-paid" if state.game.assent and state.stock(seat % 2) else "partner",),
     "zanga": _zanga,
     "claims": _claims,
-    "play": _play,
 }
 """What is told of a question depends on what the table has agreed on, and on how it stands."""
 
 
 def about(state: ZangaState, seat: int, question: str) -> Keys:
-    """What this table makes of the question; else its own key."""
-    return ABOUT[question](state, seat) if question in ABOUT else (question,)
+    """What this table makes of the question; to a trick the duty."""
+    return ABOUT[question](state, seat) if question in ABOUT else duty_told(state, seat, question)
 
 
 GUIDE = Guide(LAWS, about)

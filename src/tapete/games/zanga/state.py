@@ -85,12 +85,6 @@ class ZangaState(TrickState):
     # The table and its seats.
 
     @property
-    def deals_cards(self) -> int:
-        """The seat of the dealer."""
-        assert self.dealer is not None
-        return self.dealer
-
-    @property
     def first(self) -> int:
         """The seat of the mano, once it is known."""
         assert self.mano is not None
@@ -124,6 +118,11 @@ class ZangaState(TrickState):
     def stock(self, side: int) -> int:
         """The vales that a pair holds outside the table."""
         return self.ledger.balance(side)
+
+    def worth(self, seat: int) -> float:
+        """What lies in the middle is half one's own."""
+        own = seat % 2
+        return (self.stock(own) - self.stock(1 - own)) / 2
 
     @property
     def pot(self) -> int:

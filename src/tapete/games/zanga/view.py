@@ -40,11 +40,8 @@ def view_of(state: ZangaState, seat: int | None, since: int) -> View:
 
 
 def _seat(state: ZangaState, viewer: int | None, seat: int) -> SeatView:
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=seat % 2,
+    return state.bare_place(
+        seat,
         roles=_roles(state, seat),
         cards=_cards(state, viewer, seat),
         taken=sum([trick.winner == seat for trick in state.taken]),

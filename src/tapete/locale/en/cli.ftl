@@ -7,11 +7,29 @@ cli-hand = Hand { $number }. { $dealer } deals.
 cli-other-edition = Played by edition { $edition } of the rules; here it is followed by those of today, edition { $today }, and may come out otherwise.
 cli-unfinished = The match is not over.
 cli-laws = The laws:
-cli-not-played = not played
 cli-duel = { $mean } { $unit } a match, 95% between { $low } and { $high } ({ $count ->
     [one] 1 duplicate match
    *[other] { $count } duplicate matches
 })
+cli-arena-won = Of the matches the first won { $won }, drew { $drawn } and lost { $lost }: { $share }
+cli-arena-duplicates = duplicates
+cli-arena-decisions = decisions
+cli-arena-mean-time = mean time
+cli-arena-longest = longest
+cli-arena-said = What was said, in a hundred hands of one person
+cli-arena-paid = What was paid, in a hundred hands of one person: how often, and what it brought ({ $unit })
+cli-arena-halves = Half of the people played as each of the two, and the same deals were played again with the places exchanged.
+cli-arena-among = The first sat alone among others like the second, at every place in turn, and is compared with what the second had there when all played like him.
+cli-arena-always = The interval holds also for one who looks after every duplicate.
+cli-arena-forfeits = { $name } forfeited { $count } { $count ->
+    [one] match
+   *[other] matches
+} ({ $why }), each counted as { $cost } lost.
+cli-arena-slow = too slow
+cli-arena-gone = gone
+cli-arena-nonsense = no answer that could be read
+cli-arena-refused = would not play
+cli-arena-unlawful = something that was not offered
 cli-unit-points = points
 cli-unit-tantos = tantos
 cli-unit-stones = stones
@@ -53,21 +71,17 @@ cli-solve-cards = Cards: { $cards }
 cli-solve-line = A best line: { $line }
 cli-solve-model = { $model ->
     [against-all] The player against all others, as if they played together
+    [max-n] Each for himself, all cards seen
    *[sides] Two sides, all cards seen
 }; { $nodes } positions searched.
 cli-fast-ready = The kernels are compiled, in { $folder }.
 cli-fast-not-ready = The kernels are not compiled yet: tapete fast --warm does it.
 cli-fast-compiling = Compiling, once: { $part ->
     [worlds] worlds
+    [ends] the ends
     [playouts] playouts
    *[search] the search
 } ({ $number } of { $count })
 
 ## Odds
 
-odds-hand = Your hand
-odds-playing = Playing hands
-odds-never = it did not come
-odds-stated = the book: { $share } ({ $laws })
-odds-seen = What has an interval in parentheses was seen in hands played by those who follow the book; the interval holds the true figure 95 times in a hundred, each hand being taken as one by itself.
-odds-hint = All this is counted. To see what comes of hands that are played, add --hands 1000.

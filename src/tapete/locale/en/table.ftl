@@ -221,3 +221,13 @@ guide-play-follow = You hold cards of the suit led: you must follow with one of 
 guide-play-free = You have no card of the suit led: play whatever you like, a trump or not.
 
 payment-line = { $payer } → { $payee }: { $amount }. { $reason }.
+
+## How the players of the house play
+level-random-how = Plays anything the rules allow: for your first hands.
+level-treatise-how = Follows the advice of the old books and keeps count of the cards.
+level-club-how = Knows the book, thinks a little ahead and leaves the book where that pays.
+level-strong-how = The best the house has: thinks much further ahead.
+trait-bold = likes to take risks
+trait-careful = plays it safe
+trait-patient = keeps the best for later
+trait-forward = comes out strong

@@ -87,8 +87,10 @@ menu-begin = Start
 menu-agree-keys = ↑ ↓ choose · ← → change · Enter changes or begins · Esc goes back
 
 option-level = How the others play
+option-level-strong = strong
+option-level-club = club
 option-level-treatise = by the book
-option-level-random = at random
+option-level-random = easy
 option-pace = Pace of the others
 option-pace-calm = calm
 option-pace-brisk = fast

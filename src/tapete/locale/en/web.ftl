@@ -40,6 +40,7 @@ web-place = Place { $number }
 web-you = you
 web-somebody = free, for whoever joins
 web-bot = the house, { $level }
+web-bot-trait = the house, { $level }; { $trait }
 web-who-may-come = Who can join
 web-by-link = anyone with the link
 web-public = anyone: it’s listed under Tables
@@ -57,8 +58,11 @@ web-regulation-not-ours = This is not how we play it
 web-regulation-note = How you play it, for those who get the link
 web-regulation-share = Link to these rules
 web-regulation-note-of = A note that came with these rules
-level-random = at random
+web-level = How the house plays
+level-random = easy
 level-treatise = by the book
+level-club = club
+level-strong = strong
 
 ## The tables
 web-lobby-open = With a free place
@@ -284,6 +288,7 @@ web-download = Download the record
 ## The book
 web-how-to-play = How to play
 web-laws = The laws
+web-odds = Odds
 web-search = Search
 web-topic = Topic
 web-force = Type

@@ -7,11 +7,29 @@ cli-hand = Mano { $number }. Da { $dealer }.
 cli-other-edition = Se jugó por la edición { $edition } de las reglas; aquí se sigue por las de hoy, la { $today }, y puede acabar de otro modo.
 cli-unfinished = La partida no ha terminado.
 cli-laws = Las leyes:
-cli-not-played = no se juega
 cli-duel = { $mean } { $unit } por partida, 95% entre { $low } y { $high } ({ $count ->
     [one] 1 partida doble
    *[other] { $count } partidas dobles
 })
+cli-arena-won = De las partidas, el primero ganó { $won }, empató { $drawn } y perdió { $lost }: { $share }
+cli-arena-duplicates = partidas dobles
+cli-arena-decisions = decisiones
+cli-arena-mean-time = tiempo medio
+cli-arena-longest = el mayor
+cli-arena-said = Lo que se dijo, en cien manos de un jugador
+cli-arena-paid = Lo que se pagó, en cien manos de un jugador: cuántas veces y qué trajo ({ $unit })
+cli-arena-halves = La mitad de los jugadores jugó como cada uno de los dos, y las mismas cartas se jugaron otra vez con los sitios cambiados.
+cli-arena-among = El primero se sentó solo entre otros como el segundo, en cada sitio por turno, y se compara con lo que tuvo allí el segundo cuando todos jugaban como él.
+cli-arena-always = El intervalo vale también para quien mira después de cada partida doble.
+cli-arena-forfeits = { $name } dio por perdidas { $count } { $count ->
+    [one] partida
+   *[other] partidas
+} ({ $why }); cada una cuenta como { $cost } de pérdida.
+cli-arena-slow = demasiado lento
+cli-arena-gone = se fue
+cli-arena-nonsense = una respuesta que no se entiende
+cli-arena-refused = no quiso jugar
+cli-arena-unlawful = algo que no se ofrecía
 cli-unit-points = puntos
 cli-unit-tantos = tantos
 cli-unit-stones = piedras
@@ -31,6 +49,7 @@ error-cannot-read = No se puede leer { $file }: { $errno ->
    *[other] { $why }
 }.
 error-not-text = { $file } no es un archivo de texto: las partidas se guardan en UTF-8.
+error-nothing-to-keep = Solo se guardan manos jugadas como de ordinario: añade --hands N y nada más.
 error-no-odds = De { $game } no se cuentan probabilidades.
 error-no-odds-of-hand = En { $game } no se cuenta nada de una mano.
 error-no-given-hand = En { $game } no se juega una mano dada.
@@ -42,7 +61,14 @@ error-law-of-another = { $law } no es una ley de { $game }.
 error-no-terminal = La mesa necesita una terminal interactiva: ábrela en tu consola, o juega en el navegador con tapete serve --open.
 error-no-such-player = En { $game } los jugadores van del 0 al { $last }.
 
+error-no-such-program = { $command } no juega: { $why }.
+error-two-players = Hacen falta dos jugadores, o más.
+error-not-a-contest = { $path } no es el archivo de una prueba: se deja como está.
+error-other-contest = { $path } guarda otra prueba: «{ $what }» es allí { $found }, y no { $own }. Elige otro archivo.
+error-needs-worlds = Este nivel imagina manos que aquí no se muestran: mídelo como trusted:ORDEN.
 error-at-least-one = Hacen falta al menos una partida y un proceso.
+error-needs-ray = Esto necesita Ray: pip install 'tapete[ray]'.
+error-no-cluster = Ningún clúster de Ray responde en { $at }.
 
 error-no-driver = Esta base de datos necesita { $driver }, que no está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = En esta base de datos no se puede guardar nada ({ $why }): elige otra con --database.
@@ -91,12 +117,14 @@ cli-solve-cards = Cartas: { $cards }
 cli-solve-line = Un juego mejor: { $line }
 cli-solve-model = { $model ->
     [against-all] El jugador contra todos los demás, como si jugaran juntos
+    [max-n] Cada uno por sí, todas las cartas vistas
    *[sides] Dos lados, todas las cartas vistas
 }; { $nodes } posiciones examinadas.
 cli-fast-ready = El código está compilado, en { $folder }.
 cli-fast-not-ready = El código aún no está compilado: lo hace tapete fast --warm.
 cli-fast-compiling = Compilando, una sola vez: { $part ->
     [worlds] los mundos
+    [ends] los finales
     [playouts] las manos al azar
    *[search] la búsqueda
 } ({ $number } de { $count })
@@ -108,13 +136,11 @@ error-no-world = No hay tales mundos: las cartas ocultas no pueden estar así.
 error-no-solver = { $game } no se juega a bazas, así que no hay nada que resolver.
 error-no-card-due = Aquí no toca jugar carta: para resolver, el registro se detiene en mitad de una mano.
 error-not-solved = No se resuelve una mano que se ha rendido, tomado por otro o reclamado, ni para los demás la que han rehusado.
+error-too-large = Quedan tantas cartas que no se pueden contar todos los finales.
+error-no-rivals = En { $game } hay dos lados: nadie juega por sí solo.
+error-no-such-model = No hay modelo { $model }: solo max-n.
 error-no-masks = Estos mundos no se pueden sacar con máscaras.
+error-not-held = Solo se puede jugar hasta el final lo que tiene en la mano quien juega.
 
 ## Probabilidades
 
-odds-hand = Tu mano
-odds-playing = Jugando manos
-odds-never = no se dio
-odds-stated = el libro: { $share } ({ $laws })
-odds-seen = Lo que lleva un intervalo entre paréntesis se vio en manos jugadas por quienes siguen el libro; el intervalo contiene la cifra verdadera 95 veces de cada cien, tomando cada mano por separado.
-odds-hint = Todo esto está contado. Para ver qué resulta de las manos que se juegan, añade --hands 1000.

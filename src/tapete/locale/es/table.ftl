@@ -188,6 +188,10 @@ error-number-too-large = { $text } es un número demasiado grande: como mucho, s
 error-no-number = A «{ $action }» le falta el número.
 error-not-in-vocabulary = «{ $text }» no está en el vocabulario de { $game }.
 error-number-not-offered = El { $number } no se puede decir ahora: di uno de estos: { $numbers }.
+error-bad-episode = «{ $length }» no es un episodio: elige hand (una mano) o match (una partida).
+error-bad-stage = { $game } no tiene la fase «{ $begin }»: tiene { $known }.
+error-card-not-offered = En alguna fila se juega una carta que no se puede jugar.
+error-no-cards-played = En { $game } no hay manos de cartas que se jueguen así.
 error-not-offered-now = Eso no se puede hacer ahora: { $action }. Se puede: { $offers }.
 error-chance-expected = Ahora toca decidir por azar «{ $word }», no «{ $action }».
 error-not-a-shuffle = { $word } tiene que llevar estas { $count } cartas o fichas, cada una una sola vez, en cualquier orden{ $lacks ->
@@ -307,3 +311,13 @@ guide-play-follow = Tienes cartas del palo que ha salido: debes servir con una d
 guide-play-free = No tienes ninguna carta del palo que ha salido: juega la que quieras, triunfo o no.
 
 payment-line = { $payer } → { $payee }: { $amount }. { $reason }.
+
+## How the players of the house play
+level-random-how = Juega cualquier cosa que permitan las reglas: para las primeras manos.
+level-treatise-how = Sigue los consejos de los tratados y lleva la cuenta de las cartas.
+level-club-how = Conoce el tratado, piensa un poco por delante y se aparta de él cuando conviene.
+level-strong-how = Lo mejor de la casa: piensa mucho más por delante.
+trait-bold = le gusta arriesgar
+trait-careful = va sobre seguro
+trait-patient = se guarda lo mejor
+trait-forward = sale fuerte

@@ -91,8 +91,10 @@ menu-begin = Empezar
 menu-agree-keys = ↑ ↓ elige · ← → cambia · Intro cambia o empieza · Esc vuelve
 
 option-level = Cómo juegan los demás
+option-level-strong = fuerte
+option-level-club = de club
 option-level-treatise = según el tratado
-option-level-random = al azar
+option-level-random = fácil
 option-pace = Ritmo de los demás
 option-pace-calm = tranquilo
 option-pace-brisk = rápido

@@ -41,6 +41,7 @@ web-place = Sitio { $number }
 web-you = tú
 web-somebody = libre, para quien llegue
 web-bot = la casa, { $level }
+web-bot-trait = la casa, { $level }; { $trait }
 web-who-may-come = Quién puede sentarse
 web-by-link = quien tenga el enlace
 web-public = cualquiera: sale en la lista de mesas
@@ -58,8 +59,11 @@ web-regulation-not-ours = Aquí no se juega así
 web-regulation-note = Cómo lo jugáis, para quien reciba el enlace
 web-regulation-share = Enlace a estas reglas
 web-regulation-note-of = Una nota que venía con estas reglas
-level-random = al azar
+web-level = Cómo juega la casa
+level-random = fácil
 level-treatise = según el tratado
+level-club = de club
+level-strong = fuerte
 
 ## Las mesas
 web-lobby-open = Con sitio libre
@@ -285,6 +289,7 @@ web-download = Descargar la partida
 ## El libro
 web-how-to-play = Cómo se juega
 web-laws = Las leyes
+web-odds = Probabilidades
 web-search = Buscar
 web-topic = Tema
 web-force = Tipo

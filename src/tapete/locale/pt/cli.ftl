@@ -7,11 +7,29 @@ cli-hand = Mão { $number }. Dá { $dealer }.
 cli-other-edition = Jogou-se pela edição { $edition } das regras; aqui segue-se pelas de hoje, a { $today }, e pode acabar de outro modo.
 cli-unfinished = A partida não acabou.
 cli-laws = As leis:
-cli-not-played = não se joga
 cli-duel = { $mean } { $unit } por partida, 95% entre { $low } e { $high } ({ $count ->
     [one] 1 partida dupla
    *[other] { $count } partidas duplas
 })
+cli-arena-won = Das partidas, o primeiro ganhou { $won }, empatou { $drawn } e perdeu { $lost }: { $share }
+cli-arena-duplicates = partidas duplas
+cli-arena-decisions = decisões
+cli-arena-mean-time = tempo médio
+cli-arena-longest = o maior
+cli-arena-said = O que se disse, em cem mãos de um jogador
+cli-arena-paid = O que se pagou, em cem mãos de um jogador: quantas vezes e o que trouxe ({ $unit })
+cli-arena-halves = Metade dos jogadores jogou como cada um dos dois, e as mesmas cartas jogaram-se outra vez com os lugares trocados.
+cli-arena-among = O primeiro sentou-se sozinho entre outros como o segundo, em cada lugar à vez, e compara-se com o que o segundo teve aí quando todos jogavam como ele.
+cli-arena-always = O intervalo vale também para quem olha depois de cada partida dupla.
+cli-arena-forfeits = { $name } deu por perdidas { $count } { $count ->
+    [one] partida
+   *[other] partidas
+} ({ $why }); cada uma conta como { $cost } de perda.
+cli-arena-slow = lento demais
+cli-arena-gone = foi-se embora
+cli-arena-nonsense = uma resposta que não se entende
+cli-arena-refused = não quis jogar
+cli-arena-unlawful = algo que não se oferecia
 cli-unit-points = pontos
 cli-unit-tantos = tentos
 cli-unit-stones = pedras
@@ -31,6 +49,7 @@ error-cannot-read = Não se consegue ler { $file }: { $errno ->
    *[other] { $why }
 }.
 error-not-text = { $file } não é um ficheiro de texto: as partidas guardam-se em UTF-8.
+error-nothing-to-keep = Só se guardam mãos jogadas como de costume: acrescenta --hands N e mais nada.
 error-no-odds = De { $game } não se contam probabilidades.
 error-no-odds-of-hand = Em { $game } não se conta nada de uma mão.
 error-no-given-hand = Em { $game } não se joga uma mão dada.
@@ -42,7 +61,14 @@ error-law-of-another = { $law } não é uma lei de { $game }.
 error-no-terminal = A mesa precisa de um terminal interativo: abre-a na consola, ou joga no navegador com tapete serve --open.
 error-no-such-player = Em { $game } os jogadores vão de 0 a { $last }.
 
+error-no-such-program = { $command } não joga: { $why }.
+error-two-players = São precisos dois jogadores, ou mais.
+error-not-a-contest = { $path } não é o ficheiro de uma prova: fica como está.
+error-other-contest = { $path } guarda outra prova: «{ $what }» é ali { $found }, e não { $own }. Escolhe outro ficheiro.
+error-needs-worlds = Este nível imagina mãos que aqui não se mostram: mede-o como trusted:COMANDO.
 error-at-least-one = É preciso pelo menos uma partida e um processo.
+error-needs-ray = Isto precisa do Ray: pip install 'tapete[ray]'.
+error-no-cluster = Nenhum cluster de Ray responde em { $at }.
 
 error-no-driver = Esta base de dados precisa de { $driver }, que não está instalado: pip install 'tapete[postgres]' para PostgreSQL.
 error-no-database = Nesta base de dados não se pode guardar nada ({ $why }): escolhe outra com --database.
@@ -91,12 +117,14 @@ cli-solve-cards = Cartas: { $cards }
 cli-solve-line = Um jogo melhor: { $line }
 cli-solve-model = { $model ->
     [against-all] O jogador contra todos os outros, como se jogassem juntos
+    [max-n] Cada um por si, todas as cartas à vista
    *[sides] Dois lados, todas as cartas à vista
 }; { $nodes } posições examinadas.
 cli-fast-ready = O código está compilado, em { $folder }.
 cli-fast-not-ready = O código ainda não está compilado: fá-lo tapete fast --warm.
 cli-fast-compiling = A compilar, uma só vez: { $part ->
     [worlds] os mundos
+    [ends] os finais
     [playouts] as mãos ao acaso
    *[search] a procura
 } ({ $number } de { $count })
@@ -108,13 +136,11 @@ error-no-world = Não há tais mundos: as cartas ocultas não podem estar assim.
 error-no-solver = { $game } não se joga a vazas, por isso não há nada a resolver.
 error-no-card-due = Aqui não há carta a jogar: para resolver, o registo pára a meio de uma mão.
 error-not-solved = Não se resolve uma mão que foi entregue, tomada por outro ou reclamada, nem para os outros a que recusaram.
+error-too-large = Restam tantas cartas que não se podem contar todos os finais.
+error-no-rivals = Em { $game } há dois lados: ninguém joga por si só.
+error-no-such-model = Não há modelo { $model }: só max-n.
 error-no-masks = Estes mundos não se podem tirar com máscaras.
+error-not-held = Só se pode jogar até ao fim o que tem na mão quem joga.
 
 ## Probabilidades
 
-odds-hand = A tua mão
-odds-playing = A jogar mãos
-odds-never = não aconteceu
-odds-stated = o livro: { $share } ({ $laws })
-odds-seen = O que traz um intervalo entre parênteses viu-se em mãos jogadas por quem segue o livro; o intervalo contém o valor verdadeiro 95 vezes em cem, tomando cada mão por si.
-odds-hint = Tudo isto está contado. Para ver o que resulta das mãos que se jogam, acrescenta --hands 1000.

@@ -182,6 +182,10 @@ error-number-too-large = { $text } é um número demasiado grande: no máximo, s
 error-no-number = A «{ $action }» falta o número.
 error-not-in-vocabulary = «{ $text }» não está no vocabulário de { $game }.
 error-number-not-offered = O { $number } não se pode dizer agora: diz um destes: { $numbers }.
+error-bad-episode = «{ $length }» não é um episódio: escolhe hand (uma mão) ou match (uma partida).
+error-bad-stage = { $game } não tem a fase «{ $begin }»: tem { $known }.
+error-card-not-offered = Nalguma linha joga-se uma carta que não se pode jogar.
+error-no-cards-played = Em { $game } não há mãos de cartas que se joguem assim.
 error-not-offered-now = Isso não se pode fazer agora: { $action }. Pode-se: { $offers }.
 error-chance-expected = Agora é preciso decidir à sorte «{ $word }», não «{ $action }».
 error-not-a-shuffle = { $word } tem de levar estas { $count } cartas ou fichas, cada uma só uma vez, por qualquer ordem{ $lacks ->
@@ -300,3 +304,13 @@ guide-play-follow = Tens cartas do naipe que saiu: tens de assistir com uma dela
 guide-play-free = Não tens nenhuma carta do naipe que saiu: joga a que quiseres, trunfo ou não.
 
 payment-line = { $payer } → { $payee }: { $amount }. { $reason }.
+
+## How the players of the house play
+level-random-how = Joga qualquer coisa que as regras permitam: para as primeiras mãos.
+level-treatise-how = Segue os conselhos dos tratados e tem as cartas contadas.
+level-club-how = Conhece o tratado, pensa um pouco mais à frente e afasta-se dele quando convém.
+level-strong-how = O melhor da casa: pensa muito mais à frente.
+trait-bold = gosta de arriscar
+trait-careful = joga pelo seguro
+trait-patient = guarda o melhor para depois
+trait-forward = sai forte

@@ -91,8 +91,10 @@ menu-begin = Começar
 menu-agree-keys = ↑ ↓ escolhe · ← → muda · Enter muda ou começa · Esc volta
 
 option-level = Como jogam os outros
+option-level-strong = forte
+option-level-club = de clube
 option-level-treatise = pelo tratado
-option-level-random = ao acaso
+option-level-random = fácil
 option-pace = Ritmo dos outros
 option-pace-calm = calmo
 option-pace-brisk = rápido

@@ -41,6 +41,7 @@ web-place = Lugar { $number }
 web-you = tu
 web-somebody = livre, para quem chegar
 web-bot = a casa, { $level }
+web-bot-trait = a casa, { $level }; { $trait }
 web-who-may-come = Quem se pode sentar
 web-by-link = quem tiver a ligação
 web-public = qualquer pessoa: aparece na lista de mesas
@@ -58,8 +59,11 @@ web-regulation-not-ours = Não é assim que jogamos
 web-regulation-note = Como se joga aí, para quem receber a ligação
 web-regulation-share = Ligação para estas regras
 web-regulation-note-of = Uma nota que veio com estas regras
-level-random = ao acaso
+web-level = Como joga a casa
+level-random = fácil
 level-treatise = pelo tratado
+level-club = de clube
+level-strong = forte
 
 ## As mesas
 web-lobby-open = Com lugar livre
@@ -285,6 +289,7 @@ web-download = Descarregar a partida
 ## O livro
 web-how-to-play = Como se joga
 web-laws = As leis
+web-odds = Probabilidades
 web-search = Procurar
 web-topic = Tema
 web-force = Tipo

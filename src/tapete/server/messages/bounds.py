@@ -5,7 +5,7 @@ What comes from a client is read strictly: an unknown field, a wrong type or a t
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Self
 
 from msgspec import Meta, Struct
 
@@ -29,3 +29,8 @@ class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Answer(Struct, kw_only=True):
     """The body of an HTTP answer, or a part of one."""
+
+    @classmethod
+    def of(cls, thing: object, **besides: Any) -> Self:
+        """What is told of a thing: all that has the same name there, and this besides."""
+        return cls(**{name: getattr(thing, name) for name in cls.__struct_fields__ if name not in besides}, **besides)

@@ -46,7 +46,7 @@ class GameInfo(Answer):
 
     `pairs`: the options with which those who sit opposite each other play together; None if each plays for himself.
     `emblem`: cards that stand for it; `french`: the languages in which it is usually played with French cards, and
-    `ten`, the rank which is a ten there.
+    `ten`, the rank which is a ten there. `levels`: the players of the house, the weakest first; `level`: the usual one.
     """
 
     name: str
@@ -57,6 +57,7 @@ class GameInfo(Answer):
     unit: str
     tables: list[Kind]
     levels: list[str]
+    level: str
     options: list[OptionInfo]
     regulations: list[RegulationInfo]
     pairs: dict[str, Value] | None

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from tapete.bots import levels, usual
 from tapete.games import REGISTRY
 from tapete.laws.book import Language, Law, chapters, cite, search
 from tapete.laws.page import word
 from tapete.laws.worked import hands_showing
 from tapete.lessons.course import course
 from tapete.lessons.page import LessonInfo, lesson_info
-from tapete.server.bots import levels
 from tapete.server.lessons import encoded_page, encoded_reply
 from tapete.server.messages.games import (
     Case,
@@ -38,8 +38,7 @@ from tapete.server.messages.games import (
 from tapete.server.pages import AS_IT_IS, File, file_of, sent_once, served
 from tapete.server.wire import encode
 from tapete.server.worked import worked_info
-from tapete.table.game import Game, game, game_class, regulations
-from tapete.table.ledger import Payment
+from tapete.table.game import game, game_class, regulations
 from tapete.table.option import Option, Value, value_text
 from tapete.table.regulation import Regulation
 from tapete.table.ruling import Fact
@@ -63,88 +62,65 @@ def words_of(language: Language, name: str) -> Words:
 
 
 @lru_cache(maxsize=KEPT)
-def _answer(told: Callable[..., object], *asked: str) -> File:
+def made_once(told: Callable[..., object], *asked: str) -> File:
+    """An answer that is the same for everybody, as it is sent."""
     return file_of(encode(told(*asked)), "application/json", "max-age=300")
 
 
-def _lasting(kind: Any, summary: str) -> dict[str, Any]:
+def lasting(kind: Any, summary: str) -> dict[str, Any]:
     """A route whose answer is the same for everybody, and of this kind."""
     described = ResponseSpec(kind, description=summary, generate_examples=False)
     return {"summary": summary, "opt": AS_IT_IS, "sync_to_thread": True, "responses": {200: described}}
 
 
-@get("/games", **_lasting(list[GameInfo], "The games and their options"))
+@get("/games", **lasting(list[GameInfo], "The games and their options"))
 def games(request: AnyRequest, language: FromQuery[Language] = "en") -> Response[bytes]:
     """Every game that is registered."""
-    return served(request, _answer(game_list, language))
+    return served(request, made_once(game_list, language))
 
 
-def game_list(language: Language) -> list[GameInfo]:
-    """Every game that is registered."""
-    return [_game(name, language) for name in REGISTRY]
+def game_list(language: Language, compiled: bool | None = None) -> list[GameInfo]:
+    """Every game that is registered, with the players there are here, or where kernels are `compiled` or not."""
+    return [_game(name, language, compiled) for name in REGISTRY]
 
 
-def _game(name: str, language: Language) -> GameInfo:
+def _game(name: str, language: Language, compiled: bool | None) -> GameInfo:
     kind, words = game_class(name), words_of(language, name)
-    usual = kind.make()
-    return GameInfo(
-        name=name,
-        folder=kind.folder,
+    agreed = kind.make()
+    return GameInfo.of(
+        kind,
         title=words.game(name),
         about=words.about(name),
-        seats=usual.seats,
-        unit=kind.unit,
+        seats=agreed.seats,
         tables=list(kind.tables),
-        levels=levels(kind),
-        options=[_option(option, words) for option in kind.options],
-        regulations=[_regulation(regulation, language) for regulation in regulations(name).values()],
-        pairs=dict(kind.pairs_with) if len(usual.sides) < usual.seats else None,
         emblem=list(kind.emblem),
         french=list(kind.french),
-        ten=kind.ten,
+        levels=list(levels(kind, compiled)),
+        level=usual(kind),
+        options=[_option(option, words) for option in kind.options],
+        regulations=[_regulation(regulation, language) for regulation in regulations(name).values()],
+        pairs=dict(kind.pairs_with) if len(agreed.sides) < agreed.seats else None,
     )
 
 
 def _regulation(regulation: Regulation, language: Language) -> RegulationInfo:
-    return RegulationInfo(
-        name=regulation.name,
-        title=regulation.title(language),
-        about=regulation.about(language),
-        options=dict(regulation.options),
-        source=regulation.source,
-        address=regulation.address,
-        doubt=regulation.doubt(language),
-    )
+    title, about, doubt = (tell(language) for tell in (regulation.title, regulation.about, regulation.doubt))
+    return RegulationInfo.of(regulation, title=title, about=about, doubt=doubt)
 
 
 def _option(option: Option, words: Words) -> OptionInfo:
-    form, values, least, most = _form(option.values)
-    labelled = values or option.usual
-    return OptionInfo(
-        name=option.name,
-        kind=form,
-        default=option.default,
-        values=values,
-        least=least,
-        most=most,
-        usual=list(option.usual),
-        law=option.law,
-        label=words.option(option),
-        labels=_labels(words, "option", option.name, labelled),
-    )
+    form = _form(option.values)
+    labels = _labels(words, "option", option.name, form["values"] or option.usual)
+    return OptionInfo.of(option, **form, label=words.option(option), labels=labels)
 
 
-def _form(
-    values: Sequence[Value],
-) -> tuple[Literal["flag", "number", "choice"], list[Value], int | None, int | None]:
+def _form(values: Sequence[Value]) -> dict[str, Any]:
     """How a value is chosen: yes or no, a number within bounds, or one of several."""
-    kinds = {type(value) for value in values}
-    if kinds == {bool}:
-        return "flag", list(values), None, None
-    numbers = [value for value in values if type(value) is int]
+    kinds, numbers = {type(value) for value in values}, [value for value in values if type(value) is int]
     if kinds == {int} and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return "number", list(values) if len(values) <= MANY else [], numbers[0], numbers[-1]
-    return "choice", list(values), None, None
+        few = list(values) if len(values) <= MANY else []
+        return {"kind": "number", "values": few, "least": numbers[0], "most": numbers[-1]}
+    return {"kind": "flag" if kinds == {bool} else "choice", "values": list(values), "least": None, "most": None}
 
 
 def _labels(words: Words, kind: str, name: str, values: Iterable[Value]) -> Labels:
@@ -154,7 +130,7 @@ def _labels(words: Words, kind: str, name: str, values: Iterable[Value]) -> Labe
 # Laws.
 
 
-@get("/games/{name:str}/laws", **_lasting(LawBook, "The laws of a game, all or those asked for"))
+@get("/games/{name:str}/laws", **lasting(LawBook, "The laws of a game, all or those asked for"))
 def laws(
     request: AnyRequest,
     name: FromPath[str],
@@ -165,7 +141,7 @@ def laws(
 ) -> Response[bytes]:
     """The book, chapter by chapter."""
     if not (words.strip() or topic or force):
-        return served(request, _answer(law_book, name, language))
+        return served(request, made_once(law_book, name, language))
     found = law_book(name, language, words, topic or None, force or None)
     return sent_once(request, encode(found), "application/json")
 
@@ -180,8 +156,8 @@ def law_book(
     return LawBook(
         game=name,
         chapters=[
-            ChapterInfo(
-                id=chapter.id,
+            ChapterInfo.of(
+                chapter,
                 title=chapter.title(language),
                 note=chapter.note(language),
                 laws=[law_info(law, language) for law in chapter.laws if law.id in found],
@@ -196,25 +172,17 @@ def law_book(
 
 def law_info(law: Law, language: Language) -> LawInfo:
     """One law in one language."""
-    return LawInfo(
-        id=law.id,
-        at=law.at,
-        force=law.force,
-        topic=law.topic,
-        text=law.text(language),
-        example=law.example(language),
-        sees=list(law.sees),
-        hands=[worked_info(hand, language) for hand in hands_showing(law.id)],
-    )
+    hands = [worked_info(hand, language) for hand in hands_showing(law.id)]
+    return LawInfo.of(law, text=law.text(language), example=law.example(language), hands=hands)
 
 
 # Lessons.
 
 
-@get("/games/{name:str}/lessons", **_lasting(list[LessonInfo], "The course of a game"))
+@get("/games/{name:str}/lessons", **lasting(list[LessonInfo], "The course of a game"))
 def lessons(request: AnyRequest, name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """The first lesson first."""
-    return served(request, _answer(lesson_list, name, language))
+    return served(request, made_once(lesson_list, name, language))
 
 
 def lesson_list(name: str, language: Language) -> list[LessonInfo]:
@@ -239,18 +207,18 @@ def answer(
 # The judge.
 
 
-@get("/games/{name:str}/incidents", **_lasting(list[IncidentInfo], "What the judge of a game can decide"))
+@get("/games/{name:str}/incidents", **lasting(list[IncidentInfo], "What the judge of a game can decide"))
 def incidents(request: AnyRequest, name: FromPath[str], language: FromQuery[Language] = "en") -> Response[bytes]:
     """Each with the facts he asks for."""
-    return served(request, _answer(incident_list, name, language))
+    return served(request, made_once(incident_list, name, language))
 
 
 def incident_list(name: str, language: Language) -> list[IncidentInfo]:
     """What the judge of a game can decide."""
     words = words_of(language, game_class(name).name)
     return [
-        IncidentInfo(
-            name=incident.name,
+        IncidentInfo.of(
+            incident,
             title=words.text(f"incident-{incident.name}"),
             facts=[_fact(fact, words) for fact in incident.facts],
         )
@@ -259,17 +227,8 @@ def incident_list(name: str, language: Language) -> list[IncidentInfo]:
 
 
 def _fact(fact: Fact, words: Words) -> FactInfo:
-    form, values, least, most = _form(fact.values)
-    return FactInfo(
-        name=fact.name,
-        kind=form,
-        default=fact.default,
-        values=values,
-        least=least,
-        most=most,
-        label=words.text(f"fact-{fact.name}"),
-        labels=_labels(words, "fact", fact.name, values),
-    )
+    form, label = _form(fact.values), words.text(f"fact-{fact.name}")
+    return FactInfo.of(fact, **form, label=label, labels=_labels(words, "fact", fact.name, form["values"]))
 
 
 @post("/games/{name:str}/ruling", status_code=200, summary="Have an incident decided", sync_to_thread=True)
@@ -277,23 +236,13 @@ def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
     """The decision first, then what follows, then the laws."""
     rules, words = game(name), words_of(data.language, game_class(name).name)
     decided = rules.incident(data.incident).ruling(data.facts)
+    paid = [(payment, words.payment("judge-pays", payment, rules.unit)) for payment in decided.payments]
     return RulingInfo(
         decision=decided.decision,
         text=words.text(f"decision-{decided.decision}"),
         follows={key: words.text(f"follows-{key}") for key in decided.follows},
-        payments=[_payment(payment, rules, words) for payment in decided.payments],
+        payments=[PaymentInfo.of(payment, text=text) for payment, text in paid],
         laws=[law_info(cite(law_id), data.language) for law_id in decided.laws],
-    )
-
-
-def _payment(payment: Payment[str], rules: Game, words: Words) -> PaymentInfo:
-    return PaymentInfo(
-        payer=payment.payer,
-        payee=payment.payee,
-        amount=payment.amount,
-        reason=payment.reason,
-        laws=list(payment.laws),
-        text=words.payment("judge-pays", payment, rules.unit),
     )
 
 
@@ -302,20 +251,22 @@ def _payment(payment: Payment[str], rules: Game, words: Words) -> PaymentInfo:
 
 PAGE = ("table", "server", "web")
 """What the page says whatever is played; the words of a game are asked for when it is first on a table."""
+LATER = ("odds",)
+"""What is said on one page alone, and asked for when it is first opened."""
 
 
-@get("/words/{language:str}", **_lasting(WordsInfo, "The words of the page"))
+@get("/words/{language:str}", **lasting(WordsInfo, "The words of the page"))
 def words(request: AnyRequest, language: FromPath[Language]) -> Response[bytes]:
     """Its Fluent files by name."""
-    return served(request, _answer(texts, language, *PAGE))
+    return served(request, made_once(texts, language, *PAGE))
 
 
-@get("/words/{language:str}/{folder:str}", **_lasting(WordsInfo, "The words of a folder of games"))
+@get("/words/{language:str}/{folder:str}", **lasting(WordsInfo, "The words of a folder of games, or of a page"))
 def game_words(request: AnyRequest, language: FromPath[Language], folder: FromPath[str]) -> Response[bytes]:
     """Its Fluent file."""
-    if folder not in game_folders():
+    if folder not in (*game_folders(), *LATER):
         raise NotFoundException
-    return served(request, _answer(texts, language, folder))
+    return served(request, made_once(texts, language, folder))
 
 
 @cache
@@ -333,7 +284,5 @@ def texts(language: Language, *names: str) -> WordsInfo:
 
 
 ROUTER = Router(
-    "/",
-    route_handlers=[games, laws, lessons, lesson, answer, incidents, ruling, words, game_words],
-    tags=["games"],
+    "/", route_handlers=[games, laws, lessons, lesson, answer, incidents, ruling, words, game_words], tags=["games"]
 )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tapete
-from tapete.arena.duel import Duel, compare
+from tapete.arena import contest, run
 from tapete.cards import cards
 from tapete.games.voltarete.advice import Adviser
 from tapete.games.voltarete.advice.reading import Reading, Trace
@@ -40,7 +40,7 @@ def test_it_plays_with_any_options_and_says_by_which_law(name: str, seed: int) -
 
 @pytest.mark.parametrize("name", BOTH)
 def test_it_beats_random_play(name: str) -> None:
-    result = compare(Duel(name, (("hands_limit", 3),), ("treatise", "random"), 1), 6)
+    result = run(contest(name, "treatise", "random", seed=1, hands_limit=3), 6)
     assert result.mean > 50
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.cards import cards
-from tapete.games.voltarete.floor.espadilha import espadilha_case
-from tapete.games.voltarete.floor.looking import peek_case
+from tapete.games.voltarete.floor.charges import espadilha_case
+from tapete.games.voltarete.floor.seen import peek_case
 from tapete.games.voltarete.floor.signs import sign_case
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.games.voltarete.floor.turns import ahead_case

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tapete.games.voltarete import lots, settle
+from tapete.games.voltarete import deal, settle
 from tapete.games.voltarete.advice import Adviser
-from tapete.games.voltarete.floor.owing import Owing, Unmet
+from tapete.games.voltarete.floor.kept import Owing, Unmet
 from tapete.games.voltarete.floor.state import OpenVoltarete
 from tapete.table.offer import Number, Say
 from tests.games.voltarete.hands import FOUR, Voltarete, hand, opened
@@ -404,7 +404,7 @@ def test_who_takes_another_seat_takes_along_what_he_owes() -> None:
     assert isinstance(asked.state, OpenVoltarete)
     owing = replace(asked.state.owing, unmet=(Unmet(1, 0, "só", 6),))
     before = asked.but(owing=owing, phase="seats", recambos=1)
-    state = lots.reseated(before.state, (2, 0, 1))
+    state = deal.reseated(before.state, (2, 0, 1))
     assert isinstance(state, OpenVoltarete)
     assert [(each.payer, each.payee, each.amount) for each in state.owing.dues] == [(0, 1, 6)]
     assert [(each.payer, each.payee) for each in state.owing.pending] == [(0, 1)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.voltarete.finished import VOID, Ending
-from tapete.games.voltarete.floor import geral
+from tapete.games.voltarete.floor import counting
 from tests.games.voltarete.floor.hands import ending, floor
 from tests.games.voltarete.hands import Voltarete, opened
 
@@ -44,7 +44,7 @@ def test_before_the_last_trick_all_see_the_cards_of_who_was_found_out() -> None:
 def won_by(case: Voltarete) -> object:
     """Whether the geral was lost, or won by the card that Clara was asked for, or anyway."""
     (slip,) = [slip for slip in floor(case).slips if slip.what == "silent" and slip.seat == 2]
-    return geral.silent_case(floor(case), 2, slip).facts["geral_won"]
+    return counting.silent_case(floor(case), 2, slip).facts["geral_won"]
 
 
 @pytest.mark.law("vol.II.14.7")

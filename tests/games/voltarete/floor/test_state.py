@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Naming, Notice, Righting, Ruled
-from tapete.games.voltarete.floor.owing import Owing
+from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Naming, Notice, Owing, Righting, Ruled
 from tests.games.voltarete.floor.hands import ending, floor, licenca, thirteen
 from tests.games.voltarete.hands import FOUR, Voltarete, misdealt, opened
 

@@ -137,10 +137,6 @@ def revokes(state: CientosFloor, seat: int) -> list[int]:
     return found
 
 
-def _may_have_revoked(state: CientosFloor, seat: int) -> bool:
-    return bool(_off_suit(state, 1 - seat))
-
-
 def _revoke_case(state: CientosFloor, seat: int, accused: int) -> Case | None:
     found = revokes(state, accused)
     return Case("revoke", accused, number=found[0]) if found else None
@@ -156,10 +152,6 @@ def taken_back(state: CientosFloor, trick: int) -> CientosFloor:
         return state
     back = undone.rewound(sum(len(taken.plays) for taken in state.taken[:trick]) + 1)
     return ruled_on(back, state.astray).but(phase=PLAY, champion=None, counted_out=False, done=())
-
-
-def _led_astray(state: CientosFloor, seat: int) -> bool:
-    return state.astray is not None and state.astray.seat == 1 - seat
 
 
 @law("cie.123")
@@ -199,10 +191,10 @@ COURT: Court[CientosFloor] = Court(
         Charge("cards", _when(wrong_count), count_case),
         Charge("show", _when(_not_shown), lambda state, seat, accused: Case("not-shown", accused)),
         Charge("false", _when(_may_be_false), false_case),
-        Charge("revoke", _when(_may_have_revoked), _revoke_case),
+        Charge("revoke", _when(lambda state, seat: bool(_off_suit(state, 1 - seat))), _revoke_case),
         Charge(
             "lead",
-            _when(_led_astray),
+            _when(lambda state, seat: state.astray is not None and state.astray.seat == 1 - seat),
             lambda state, seat, accused: Case("out-of-turn", accused, {"answered": False}, state.astray),
         ),
         Charge("suit", _when(_led_another_suit), _suit_case),

@@ -189,16 +189,13 @@ def _picked(state: CientosFloor, owner: int, action: Action) -> CientosFloor:
 
 STAGES: dict[str, Stage[CientosFloor]] = {
     TAKE_PACK: stage(
-        TAKE_PACK,
-        lambda state: state.pie,
-        out_of_turn("take-pack", offers=_pack_in_reach, do=_take_pack),
-        between=True,
+        TAKE_PACK, lambda state: state.pie, out_of_turn("take-pack", offers=_pack_in_reach, do=_take_pack), between=True
     ),
     SHUFFLE: lot(deal.shuffling, _shuffled),
     CUT: stage(
         CUT,
         lambda state: state.mano,
-        deed("cut", offers=_any_cut, do=cuts),
+        deed("cut", offers=_any_cut, do=cuts, lot=True),
         deed("tap", offers=lambda state, seat: [say("tap", grave=True)], do=_tap),
     ),
     GIVE: stage(

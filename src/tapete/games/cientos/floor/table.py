@@ -260,10 +260,6 @@ STAGES: dict[str, Stage[Any]] = {
         MEND,
     ),
     INSPECT: closing(
-        INSPECT,
-        lambda state: (state.mano, state.pie),
-        _concluded,
-        MEND,
-        replace(COURT.claims, offers=_last_claims),
+        INSPECT, lambda state: (state.mano, state.pie), _concluded, MEND, replace(COURT.claims, offers=_last_claims)
     ),
 }

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from math import sqrt
 
 from tapete.cards import Card, Suit
-from tapete.games.malilla.advice.reading import Reading, is_blank
+from tapete.games.malilla.advice.reading import ACE, Reading, is_blank
 from tapete.games.malilla.variants import RANKS, TRICK_POINTS, value
 
 HEIGHT = {rank: len(RANKS) - place for place, rank in enumerate(RANKS)}
 EXPECTED = 0.9
 """What a player who is still to come may be expected to add to a trick."""
+
+ROUND = 6
+"""So many cards of a suit must be out for each firm one of the hand, or some of these will be ruffed."""
 
 
 def choice(reading: Reading, cards: Sequence[Card]) -> Card:
@@ -22,9 +25,15 @@ def choice(reading: Reading, cards: Sequence[Card]) -> Card:
 
 
 def worth(reading: Reading, card: Card) -> float:
-    """What is won by playing the card now, less what it would be worth later."""
+    """What is won by playing the card now, less what it gives the others and what it would be worth later."""
     stake = reading.on_table + value(card) + TRICK_POINTS + EXPECTED * len(reading.later) + capote_stake(reading)
-    return wins(reading, card) * stake - keeping(reading, card)
+    chance = wins(reading, card)
+    return chance * stake - (1.0 - chance) * given(reading, card) - keeping(reading, card)
+
+
+def given(reading: Reading, card: Card) -> int:
+    """What falls to the others with an ace that is led while its Malilla is out."""
+    return value(card) if not reading.trick and card.rank == ACE and not reading.firm(card) else 0
 
 
 def capote_stake(reading: Reading) -> float:
@@ -102,9 +111,14 @@ def keeping(reading: Reading, card: Card) -> float:
     if card.suit is reading.trump:
         return points + 2.0 if above == 0 else 0.6 * points + 1.2 + HEIGHT[card.rank] / 20
     if above == 0:
-        return (points + 1.5) * 0.8
+        return (points + 1.5) * 0.8 * (_unruffed(reading, card) if reading.partner_winning else 1.0)
     if is_blank(card):
         return 0.05 + HEIGHT[card.rank] / 50
     guards = len(reading.of(card.suit)) - 1
     share = 0.55 if guards >= above else 0.25
     return (points + 1.0) * share / sqrt(above)
+
+
+def _unruffed(reading: Reading, card: Card) -> float:
+    """How much of a firm card is its own: what comes after higher ones of its suit is better given to the partner."""
+    return min(1.0, len(reading.out_of(card.suit)) / (ROUND * (1 + reading.of(card.suit).index(card))))

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tapete.games.malilla.floor.charges import (
-    CHARGES,
-    deal_case,
-    led_to,
-    taken_wrongly,
-    trick_case,
-    wrong_tricks,
-)
+from tapete.games.malilla.floor.charges import CHARGES, deal_case, led_to, taken_wrongly, trick_case, wrong_tricks
 from tapete.games.malilla.floor.state import ASIDE, LEAD, REVOKE, SHOW, TALK, TRICK, TURN, Floor
 from tapete.games.malilla.judge import DEALER, EACH, OFFENDER, OTHERS, PAYER, PAYERS, RIGHT
 from tapete.games.malilla.settle import turn_up_payers

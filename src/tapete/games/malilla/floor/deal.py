@@ -11,8 +11,9 @@ from tapete.games.malilla.floor.state import ASIDE, PEEK, Floor
 from tapete.games.malilla.state import CUT, EXCHANGE, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.deal import dealer
 from tapete.table.event import event
-from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, slipped, takes_pack
+from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recutting, slipped, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
 from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
@@ -21,10 +22,6 @@ DRAW = "draw"
 
 
 # Taking the pack.
-
-
-def _dealer(state: Floor) -> int:
-    return state.deals_cards
 
 
 def _pack(state: Floor, seat: int) -> list[Offer]:
@@ -40,27 +37,15 @@ def _take_pack(state: Floor, seat: int, action: Action) -> Floor:
 # The cut, and the deal.
 
 
-def _any_cut(state: Floor, seat: int) -> list[Offer]:
-    return [deal.cut_offer(state, 1)]
-
-
 def _deals(state: Floor, seat: int) -> list[Offer]:
     """He deals as he should, or gives somebody a card that was another's."""
     return [say("deal"), *(say("misdeal", *pair, grave=True) for pair in permutations(state.active, 2))]
 
 
 @law("mal.63", "mal.64")
-def _recuts(state: Floor, seat: int) -> list[Offer]:
-    """Before the first card is dealt anybody may ask for another cut, if fewer than four were lifted."""
-    return [say("recut")] if "cut-again" in COURT.ruling(state, _short_cut(state, seat)).follows else []
-
-
 def _short_cut(state: Floor, seat: int) -> Case:
+    """Fewer than four were lifted."""
     return Case("short-cut", seat, {"lifted": state.lifted})
-
-
-def _recut(state: Floor, seat: int, action: Action) -> Floor:
-    return COURT.carried_out(state, _short_cut(state, seat))
 
 
 @law("mal.74")
@@ -129,15 +114,20 @@ PEEKING = beside("peek", offers=_may_peek, do=_peek, agreed=lambda game: game.va
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
-    TAKE_PACK: stage("pack", _dealer, out_of_turn("take-pack", offers=_pack, do=_take_pack), between=True),
+    TAKE_PACK: stage("pack", dealer, out_of_turn("take-pack", offers=_pack, do=_take_pack), between=True),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=_any_cut, do=cuts), deal.LEAVE, OWN_UP, COURT.claims),
+    CUT: deal.STAGES[CUT].with_(
+        deed("cut", offers=lambda state, seat: [deal.cut_offer(state, 1)], do=cuts, lot=True),
+        deal.LEAVE,
+        OWN_UP,
+        COURT.claims,
+    ),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
     GIVE: stage(
         "give",
-        _dealer,
+        dealer,
         deed("deal", "misdeal", offers=_deals, do=_deal),
-        out_of_turn("recut", offers=_recuts, do=_recut),
+        recutting(COURT, _short_cut),
         OWN_UP,
         COURT.claims,
     ),

@@ -113,9 +113,7 @@ def _counting(state: Floor) -> Floor:
         if surplus(state, seat) and seat not in (*state.counted_over, *state.counted_short):
             state = COURT.ruled(state, count_case(state, seat))
     return state.but(
-        phase=COUNT,
-        hands=((),) * len(state.hands),
-        piles=tuple(((),) * len(piles) for piles in state.piles),
+        phase=COUNT, hands=((),) * len(state.hands), piles=tuple(((),) * len(piles) for piles in state.piles)
     )
 
 
@@ -193,10 +191,6 @@ def mending_cards(state: Floor, seat: int) -> Cards:
     return () if slip is None or slip.ruled else _lawful_instead(state, _place_of(state, seat))
 
 
-def _mends(state: Floor, seat: int) -> list[Offer]:
-    return [say("mend", card) for card in mending_cards(state, seat)]
-
-
 def _place_of(state: Floor, seat: int) -> int:
     return next(place for place, played in enumerate(state.trick) if played.seat == seat)
 
@@ -240,10 +234,6 @@ def _exchanged(state: Floor, place: int, card: Card) -> Floor:
     return gone.but(trick=(*gone.trick[:place], Played(seat, card), *gone.trick[place:]))
 
 
-def _mender(state: Floor) -> int:
-    return state.menders[0]
-
-
 @law("mal.91")
 def _changes(state: Floor, seat: int) -> list[Offer]:
     """Each in order keeps his card, if it is still lawful, or changes it."""
@@ -277,7 +267,7 @@ PLAYING: dict[str, Stage[Any]] = {
         _turn,
         out_of_turn("take", offers=_complete, do=_take),
         out_of_turn("play", offers=_cards, do=_play),
-        beside("mend", offers=_mends, do=_mend),
+        beside("mend", offers=lambda state, seat: [say("mend", card) for card in mending_cards(state, seat)], do=_mend),
         beside("say", offers=_words, do=_say, spans={"say": play.REQUESTS}),
         beside("warn", offers=_warnings, do=_warn),
         beside("show", "drop", offers=_exposures, do=_expose),
@@ -285,6 +275,6 @@ PLAYING: dict[str, Stage[Any]] = {
         OWN_UP,
         COURT.claims,
     ),
-    MEND: stage("mend", _mender, deed("keep", "change", offers=_changes, do=_change)),
+    MEND: stage("mend", lambda state: state.menders[0], deed("keep", "change", offers=_changes, do=_change)),
     COUNT: closing("count", lambda state: state.active, _settled, OWN_UP, COURT.claims),
 }

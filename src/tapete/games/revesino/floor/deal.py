@@ -12,8 +12,9 @@ from tapete.games.revesino.pack import PACK, SEATS
 from tapete.games.revesino.state import CUT, EXCHANGE, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.deal import dealer
 from tapete.table.event import event
-from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, slipped, takes_pack, unruled
+from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, recutting, slipped, takes_pack, unruled
 from tapete.table.offer import Number, Offer, Pick, say
 from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
@@ -25,10 +26,6 @@ MISDEALS = tuple(permutations((*range(SEATS), STOCK), 2))
 
 
 # The pack, the cut, and the deal.
-
-
-def _dealer(state: Floor) -> int:
-    return state.deals_cards
 
 
 def _packs(state: Floor, seat: int) -> list[Offer]:
@@ -58,18 +55,10 @@ def _cut(state: Floor, seat: int, action: Action) -> Floor:
     return cuts(state.but(deck=state.deck[:-1], lost=state.deck[-1:]), seat, action)
 
 
-def _short_cut(state: Floor, seat: int) -> Case:
-    return Case("cut-or-shuffle", seat, {"what": "cut", "number": state.lifted})
-
-
 @law("rev.65")
-def _recuts(state: Floor, seat: int) -> list[Offer]:
-    """Before the first card is dealt anybody may ask for another cut, if too few were lifted or left."""
-    return [say("recut")] if "cut-again" in COURT.ruling(state, _short_cut(state, seat)).follows else []
-
-
-def _recut(state: Floor, seat: int, action: Action) -> Floor:
-    return COURT.carried_out(state, _short_cut(state, seat))
+def _short_cut(state: Floor, seat: int) -> Case:
+    """Too few were lifted, or left."""
+    return Case("cut-or-shuffle", seat, {"what": "cut", "number": state.lifted})
 
 
 def _deals(state: Floor, seat: int) -> list[Offer]:
@@ -245,19 +234,16 @@ DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
     **settle.STAGES,
     TAKE_PACK: stage(
-        "pack",
-        _dealer,
-        out_of_turn("take-pack", "shuffle-once", offers=_packs, do=_take_pack),
-        between=True,
+        "pack", dealer, out_of_turn("take-pack", "shuffle-once", offers=_packs, do=_take_pack), between=True
     ),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
-    CUT: deal.STAGES[CUT].with_(deed("cut", "spill", offers=_any_cut, do=_cut), deal.UNCUT, COURT.claims),
+    CUT: deal.STAGES[CUT].with_(deed("cut", "spill", offers=_any_cut, do=_cut, lot=True), deal.UNCUT, COURT.claims),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
     GIVE: stage(
         "give",
-        _dealer,
+        dealer,
         deed("deal", "misdeal", "face", offers=_deals, do=_deal, spans={"misdeal": MISDEALS}),
-        out_of_turn("recut", offers=_recuts, do=_recut),
+        recutting(COURT, _short_cut),
         COURT.claims,
     ),
     EXCHANGE: stage(

@@ -157,10 +157,6 @@ PLAYING: dict[str, Stage[Any]] = {
         COURT.claims,
     ),
     COUNT: closing(
-        "count",
-        lambda state: tuple(range(SEATS)),
-        _settled,
-        beside("mix", offers=_may_mix, do=_mix),
-        COURT.claims,
+        "count", lambda state: tuple(range(SEATS)), _settled, beside("mix", offers=_may_mix, do=_mix), COURT.claims
     ),
 }

@@ -115,7 +115,7 @@ class OpenRevesino(RevesinoState, FloorState):
     def exchange_done(self, seat: int) -> Self:
         """The next has the stock; after the dealer the play begins."""
         return exchange.passed_on(
-            self.but(acted=(*self.acted, seat), drawing=0, passed_on=seat, reaching=False, phase=EXCHANGE),
+            self.but(acted=(*self.acted, seat), drawing=0, passed_on=seat, reaching=False, phase=EXCHANGE)
         )
 
     # The number of cards.

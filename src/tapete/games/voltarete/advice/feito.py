@@ -80,10 +80,11 @@ def _is_between_cuts(reading: Reading) -> bool:
 
 
 def _drawing(reading: Reading) -> list[Card]:
-    """The highest trump, if nothing beats it; else the lowest."""
+    """The highest trump, if nothing beats it; else one of several equals at the top, or the lowest of all."""
     if not reading.trumps:
         return []
-    return [reading.trumps[0] if reading.firm(reading.trumps[0]) else reading.trumps[-1]]
+    run = sequence(reading, reading.trumps)
+    return [run[0] if reading.firm(run[0]) or len(run) > 1 else reading.trumps[-1]]
 
 
 @says("vol.I.18.11")
@@ -133,7 +134,7 @@ def small_then_big(reading: Reading) -> Iterable[Card]:
     if not reading.trumps or not reading.trumps_out:
         return ()
     led = sum(reading.is_trump(past.led) for past in reading.leads(reading.seat))
-    if led > 1:
+    if led > 1 or ESPADILLA not in reading.hand:
         return _if_worth(reading)
     return [reading.trumps[0]] if led else [reading.trumps[-1]]
 

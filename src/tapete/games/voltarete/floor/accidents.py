@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from tapete.games.voltarete import settle
+from tapete.games.voltarete import order, settle
 from tapete.games.voltarete.finished import PLAYED, WIN, Result
 from tapete.games.voltarete.floor import decided
-from tapete.games.voltarete.floor.kept import also
 from tapete.games.voltarete.floor.names import DROP, STOCK_SHOWN, UPSET
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, TREZE
+from tapete.games.voltarete.seats import also
+from tapete.games.voltarete.state import either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
 from tapete.table.event import event
 from tapete.table.floor import Case, Effect, slipped, unruled
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.option import Value
-from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.phase import Stage, beside, stage
 
 # The cards confused.
 
@@ -34,32 +33,23 @@ def _confusing(state: Floor, seat: int) -> list[Offer]:
     return [say("confuse", grave=True)] if able else []
 
 
-@law("vol.II.1.8", "vol.II.12.20", "vol.II.12.21")
+@law("vol.II.1.8", "vol.II.9.9", "vol.II.12.20", "vol.II.12.21")
 def _confuses(state: Floor, seat: int, action: Action) -> Floor:
-    """What is already another's by the tricks stays his."""
-    state = _unanswered(state).but(confused=True)
+    """What is already another's by the tricks stays his; a reposta that not all have answered is not asked any more."""
+    state = (order.not_asked(state) if state.question is not None else state).but(confused=True)
     can_win = state.maker not in (*state.barred, *state.ruled.faulted)
-    facts: dict[str, Value] = {
-        "by": decided.part(state, seat),
-        "won_already": decided.is_anothers(state, decided.fixed(state), seat),
-        "sure_win": can_win and decided.has_sure_trumps(state),
-        "geral_lost": bool(state.geral) and state.lost_trick,
-        "base": decided.base(state),
-        "pot": state.penalty,
-        **({"thirteen": True} if state.kind == TREZE else {}),
-    }
-    return state.telling(event("confuses", seat)).brought(Case("confuses", seat, facts))
-
-
-@law("vol.II.9.9", "vol.II.12.20")
-def _unanswered(state: Floor) -> Floor:
-    """A reposta that not all have answered is not asked any more."""
-    if state.question is None:
-        return state
-    return state.but(phase=state.question.resumed, question=None, granted=(), refused=())
-
-
-CONFUSING = beside("confuse", offers=_confusing, do=_confuses)
+    thirteen = {"thirteen": True} if state.kind == TREZE else {}
+    case = state.case(
+        "confuses",
+        seat,
+        by=decided.part(state, seat),
+        won_already=decided.is_anothers(state, decided.fixed(state), seat),
+        sure_win=can_win and decided.has_sure_trumps(state),
+        geral_lost=bool(state.geral) and state.lost_trick,
+        base=decided.base(state),
+        **thirteen,
+    )
+    return state.telling(event("confuses", seat)).brought(case)
 
 
 # The stock turned up.
@@ -80,51 +70,27 @@ def _upsets(state: Floor, seat: int, action: Action) -> Floor:
     cards = state.stock if seat == state.feito else state.stock[:1]
     seen = state.but(shown=(*state.shown, *cards)).telling(event("upsets-stock", seat, cards=cards))
     kept = slipped(seen, STOCK_SHOWN, seat)
-    if seat != state.feito:
-        return kept
-    return kept.but(phase=UPSET, question=Question(UPSET, state.opponents, state.phase, about=seat))
-
-
-UPSETTING = beside("upset-stock", offers=_upsetting, do=_upsets)
-
-
-def _codilho_or_not(state: Floor, seat: int) -> list[Offer]:
-    return [say("want-codilho"), say("let-go")]
+    return kept.asking(UPSET, state.opponents, seat) if seat == state.feito else kept
 
 
 @law("vol.II.9.9", "vol.II.20.7")
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
     """The one at his right answers first; then it is void, or played for the codilho of those who want it."""
-    question = state.question
-    assert question is not None
-    wants, left = action.word == "want-codilho", question.left[1:]
-    after = state.but(
-        refused=(*state.refused, seat) if wants else state.refused,
-        granted=state.granted if wants else (*state.granted, seat),
-        question=Question(UPSET, left, question.resumed, question.about),
-    ).telling(event("wants-codilho" if wants else "lets-go", seat))
-    if left:
+    wants = action.word == "want-codilho"
+    after = order.answered(state, seat, not wants).telling(event("wants-codilho" if wants else "lets-go", seat))
+    if after.posed.left:
         return after
-    facts: dict[str, Value] = {
-        "claimed_by": len(after.refused),
-        "order_known": True,
-        "base": decided.base(state),
-        "pot": state.penalty,
-    }
     slip = next(each for each in state.slips if each.what == STOCK_SHOWN and each.seat == state.feito)
-    back = after.but(phase=question.resumed, question=None)
-    return back.brought(Case("feito-upsets-stock", state.maker, facts, slip))
+    facts = {"claimed_by": len(after.refused), "base": decided.base(state)}
+    return after.resumed().brought(state.case("feito-upsets-stock", state.maker, slip, **facts))
 
 
-UPSETS: dict[str, Stage[Any]] = {
-    UPSET: stage(UPSET, next_asked, deed("want-codilho", "let-go", offers=_codilho_or_not, do=_answers))
-}
+UPSETS: dict[str, Stage[Any]] = {UPSET: stage(UPSET, next_asked, either("want-codilho", "let-go", do=_answers))}
 
 
-@law("vol.II.20.5")
-def stock_shown(state: Floor, seat: int, accused: int) -> Question:
-    """The others say whether the card that was seen has decided the hand."""
-    return Question(STOCK_SHOWN, tuple(each for each in state.active if each != accused), state.phase, about=accused)
+def others_asked(state: Floor, what: str, accused: int) -> Question:
+    """The others say whether what was seen has decided the hand, or may decide it."""
+    return Question(what, tuple(each for each in state.active if each != accused), state.phase, about=accused)
 
 
 # A card that falls.
@@ -144,19 +110,12 @@ def _drops(state: Floor, seat: int, action: Action) -> Floor:
     return slipped(told, DROP, seat, len(state.taken))
 
 
-DROPPING = beside("drop", offers=_dropping, do=_drops)
-
-
 @law("vol.II.20.6", "vol.II.20.8")
 def dropped(state: Floor, seat: int, accused: int) -> Case | Question:
     """A feito harms only himself; of another the others say whether it has decided the hand."""
-    if accused == state.feito:
-        facts: dict[str, Value] = {"by": "feito", "decided": False, "pot": state.penalty}
-        return Case("drops-cards", accused, facts, unruled(state, DROP, accused)[-1])
-    return Question(DROP, tuple(each for each in state.active if each != accused), state.phase, about=accused)
-
-
-# What follows.
+    if accused != state.feito:
+        return others_asked(state, DROP, accused)
+    return state.case("drops-cards", accused, unruled(state, DROP, accused)[-1], by="feito", decided=False)
 
 
 @law("vol.II.12.21", "vol.II.20.1")
@@ -165,9 +124,8 @@ def won_by_feito(state: Floor, case: Case) -> Floor:
     if case.incident != "confuses":
         return state
     feito = state.maker
-    shown = state.but(open_hands=also(state.open_hands, feito))
-    told = shown.telling(event("lays-down", feito, cards=state.hands[feito], says="won"))
-    return _ended(told, Result(WIN))
+    told = event("lays-down", feito, cards=state.hands[feito], says="won")
+    return _ended(state.but(open_hands=also(state.open_hands, feito)).telling(told), Result(WIN))
 
 
 @law("vol.II.1.8", "vol.II.12.20", "vol.II.12.21")
@@ -182,18 +140,19 @@ def ends_as_decided(state: Floor, case: Case) -> Floor:
 
 def _ended(state: Floor, found: Result) -> Floor:
     off = state.ruled.geral_off or not state.lost_trick
-    return settle.ended(state.but(ruled=replace(state.ruled, geral_off=off)), PLAYED, (found.kind, found.codilho))
+    return settle.ended(state.ruling(geral_off=off), PLAYED, (found.kind, found.codilho))
 
 
-@law("vol.II.20.7")
-def played_for_codilho(state: Floor, case: Case) -> Floor:
-    """It is as if the feito had asked for reposta, and those who want the codilho had refused it."""
-    return state.but(asked=True)
+CONFUSING = beside("confuse", offers=_confusing, do=_confuses)
+UPSETTING = beside("upset-stock", offers=_upsetting, do=_upsets)
+DROPPING = beside("drop", offers=_dropping, do=_drops)
 
+AS_REPOSTA: Effect[Floor] = law("vol.II.20.7")(lambda state, case: state.but(asked=True))
+"""It is as if the feito had asked for reposta, and those who want the codilho had refused it."""
 
 EFFECTS: dict[str, Effect[Floor]] = {
     "won-by-feito": won_by_feito,
     "ends-as-decided": ends_as_decided,
-    "claimant-against-two": played_for_codilho,
-    "each-for-himself": played_for_codilho,
+    "claimant-against-two": AS_REPOSTA,
+    "each-for-himself": AS_REPOSTA,
 }

@@ -9,19 +9,18 @@ from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.floor import counting
 from tapete.games.voltarete.floor.accidents import CONFUSING
 from tapete.games.voltarete.floor.charges import countable
+from tapete.games.voltarete.floor.counting import found_out
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.geral import found_out
-from tapete.games.voltarete.floor.names import ASKED, DROP, PEEK, STOCK_SHOWN
-from tapete.games.voltarete.floor.revoke import all_ruled, tricks_over
+from tapete.games.voltarete.floor.names import ASKED, PEEK, STOCK_SHOWN
+from tapete.games.voltarete.floor.revoke import revoke_case, tricks_over
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.state import COUNT, DEBTS
+from tapete.games.voltarete.state import COUNT
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.event import event
-from tapete.table.floor import Case, Claim, closing, unruled
+from tapete.table.floor import Claim, closing, unruled
 from tapete.table.offer import Offer, say
-from tapete.table.option import Value
 from tapete.table.phase import Stage, beside, by_anyone
 
 WAIVE = "waive"
@@ -36,13 +35,8 @@ def _may_ask_waiver(state: Floor, seat: int) -> list[Offer]:
 
 def _asks_waiver(state: Floor, seat: int, action: Action) -> Floor:
     others = tuple(state.right_of(seat, step) for step in range(1, len(state.present)))
-    return state.but(
-        phase=ASKED, pleaded=(*state.pleaded, seat), question=Question(WAIVE, others, COUNT, about=seat)
-    ).telling(event("asks-waiver", seat))
-
-
-def _heard(state: Floor, seat: int, agrees: bool) -> Floor:
-    return state.telling(event("agrees" if agrees else "disagrees", seat))
+    asked = state.but(pleaded=(*state.pleaded, seat)).telling(event("asks-waiver", seat))
+    return asked.but(phase=ASKED, question=Question(WAIVE, others, COUNT, about=seat))
 
 
 def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor:
@@ -52,11 +46,10 @@ def _decided(state: Floor, seat: int, question: Question, agreed: bool) -> Floor
         return _waived(state, whose) if agreed else state
     slip = unruled(state, question.key, whose)[-1]
     if question.key == PEEK:
-        return state.brought(Case("saw-cards", whose, {"depends": True, "agreed": agreed}, slip))
-    facts: dict[str, Value] = {"decided": agreed, "pot": state.penalty}
+        return state.brought(state.case("saw-cards", whose, slip, depends=True, agreed=agreed))
     if question.key == STOCK_SHOWN:
-        return state.brought(Case("shows-stock", whose, facts, slip))
-    return state.brought(Case("drops-cards", whose, {"by": "opponent", **facts}, slip))
+        return state.brought(state.case("shows-stock", whose, slip, decided=agreed))
+    return state.brought(state.case("drops-cards", whose, slip, by="opponent", decided=agreed))
 
 
 @law("vol.II.1.2", "vol.II.15.9")
@@ -65,10 +58,6 @@ def _waived(state: Floor, whose: int) -> Floor:
     left = tuple(debt for debt in state.owed if debt.payer != whose)
     off = tuple((whose, debt.kind) for debt in state.penalties if debt.seat == whose)
     return state.but(owed=left, waived=(*state.waived, *off)).telling(event("waived", whose))
-
-
-def _key(state: Floor) -> str:
-    return f"asked-{state.question.key if state.question else DROP}"
 
 
 @law("vol.II.10.17", "vol.II.14.7")
@@ -99,8 +88,19 @@ def _examines(state: Floor, seat: int, action: Action) -> Floor:
     before = state.but(claims=(*state.claims, made)).telling(event("examines", seat))
     after = before
     for accused in state.active:
-        after = _counted(all_ruled(after, seat, accused), seat, accused)
+        after = _counted(_all_ruled(after, seat, accused), seat, accused)
     return after if after != before else after.telling(event("nothing-found", seat))
+
+
+@law("vol.II.10.16", "vol.II.10.31")
+def _all_ruled(state: Floor, seat: int, accused: int) -> Floor:
+    """On each of his revokes, one after the other."""
+    case = revoke_case(state, seat, accused) if state.phase == COUNT else None
+    if case is None:
+        return state
+    after = state.brought(case)
+    # What he says to his own profit is left for another to claim.
+    return after if case.slip is None else _all_ruled(after, seat, accused)
 
 
 @law("vol.II.7.2", "vol.II.13.1", "vol.II.13.4")
@@ -113,18 +113,16 @@ def _counted(state: Floor, seat: int, accused: int) -> Floor:
 
 
 EXAMINING = by_anyone(EXAMINE, offers=_examining, do=_examines)
-
+WAIVING = beside("ask-waiver", offers=_may_ask_waiver, do=_asks_waiver)
 
 CLOSING: dict[str, Stage[Any]] = {
-    COUNT: closing(
-        "count",
-        lambda state: state.active,
-        _settled,
-        EXAMINING,
-        beside("ask-waiver", offers=_may_ask_waiver, do=_asks_waiver),
-        CONFUSING,
-        COURT.claims,
+    COUNT: closing(COUNT, lambda state: state.active, _settled, EXAMINING, WAIVING, CONFUSING, COURT.claims),
+    ASKED: asked(
+        lambda state: f"asked-{state.posed.key}",
+        "agree",
+        "disagree",
+        heard=lambda state, seat, agrees: state.telling(event("agrees" if agrees else "disagrees", seat)),
+        decided=_decided,
     ),
-    ASKED: asked(_key, "agree", "disagree", heard=_heard, decided=_decided),
-    DEBTS: debts.STAGES[DEBTS],
+    **debts.STAGES,
 }

@@ -5,19 +5,19 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from tapete.games.voltarete import deal, lots, pot, votes
+from tapete.games.voltarete import deal, pot, recambo
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.kept import Notice
 from tapete.games.voltarete.floor.names import ENTRY, FACED
 from tapete.games.voltarete.floor.payments import ASKING, lapsed
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.state import CUT, ENTER, RESHUFFLE, SHUFFLE, VOTE
+from tapete.games.voltarete.state import CUT
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import GIVE, cuts, slipped
 from tapete.table.offer import Accuse, Offer, say
-from tapete.table.phase import Stage, deed, stage
+from tapete.table.phase import Deed, Stage, deed, stage
 from tapete.table.row import replaced
 
 PACKET = 3
@@ -28,20 +28,11 @@ ALONE = ("over", "under", "packet", "faced")
 """How one of them may be dealt to wrongly."""
 
 
-def _dealer(state: Floor) -> int:
-    return state.deals_cards
-
-
 @law("vol.II.18.3", "vol.II.18.4")
 def _cut(state: Floor, seat: int, action: Action) -> Floor:
     """The pot is begun; its dealer must think of his own entry. Dealt again, he owes only what he forgot."""
     lifted = cuts(state, seat, action).but(late=())
     return lifted.but(again=False) if state.again else pot.begun(lifted).but(unpaid_entry=True, confused=False)
-
-
-@law("vol.II.18.4")
-def _entry(state: Floor, seat: int) -> list[Offer]:
-    return [say("put-in")] if state.unpaid_entry else []
 
 
 def _puts_in(state: Floor, seat: int, action: Action) -> Floor:
@@ -69,36 +60,35 @@ def _laid(state: Floor, seat: int, action: Action) -> Floor:
         return state
     kind, *seats = action.arguments
     over, *short = (int(str(place)) for place in seats)
+    *kept, last = state.hands[over]
     if kind == "faced":
-        card = state.hands[over][-1]
-        faced = slipped(state.but(shown=(card,)), FACED, seat)
-        return faced.telling(event("faces", seat, card=card))
+        return slipped(state.but(shown=(last,)), FACED, seat).telling(event("faces", seat, card=last))
+    if kind == "under":
+        return state.but(hands=replaced(state.hands, over, tuple(kept)), stock=(last, *state.stock))
     if kind == SWAPPED:
         (giver,) = short
-        given = state.hands[giver]
-        hands = replaced(state.hands, giver, given[:-1])
-        return state.but(hands=replaced(hands, over, (*hands[over], given[-1])))
-    if kind == "under":
-        kept = state.hands[over]
-        return state.but(hands=replaced(state.hands, over, kept[:-1]), stock=(kept[-1], *state.stock))
+        *fewer, given = state.hands[giver]
+        hands = replaced(state.hands, giver, tuple(fewer))
+        return state.but(hands=replaced(hands, over, (*hands[over], given)))
     number = PACKET if kind == "packet" else 1
     more, left = state.stock[:number], state.stock[number:]
     return state.but(hands=replaced(state.hands, over, (*state.hands[over], *more)), stock=left)
 
 
+ENTRY_DUE: Deed[Any] = deed(
+    "put-in", offers=law("vol.II.18.4")(lambda state, seat: [say("put-in")] if state.unpaid_entry else []), do=_puts_in
+)
+
 DEALING: dict[str, Stage[Any]] = {
-    **lots.STAGES,
-    ENTER: pot.STAGES[ENTER],
-    SHUFFLE: deal.STAGES[SHUFFLE],
-    RESHUFFLE: deal.STAGES[RESHUFFLE],
-    VOTE: votes.STAGES[VOTE],
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.may_cut, do=_cut), *ASKING),
+    **pot.STAGES,
+    **deal.STAGES,
+    **recambo.STAGES,
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.may_cut, do=_cut, lot=True), *ASKING),
     GIVE: stage(
-        "give",
-        _dealer,
-        deed("put-in", offers=_entry, do=_puts_in),
+        GIVE,
+        lambda state: state.deals_cards,
+        ENTRY_DUE,
         deed("deal", "misdeal", offers=_ways, do=_deals, spans={"misdeal": (SWAPPED, *ALONE)}),
-        *ASKING,
-        COURT.claims,
+        *(*ASKING, COURT.claims),
     ),
 }

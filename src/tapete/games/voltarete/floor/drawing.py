@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tapete.cards import Card
 from tapete.games.voltarete import exchange
 from tapete.games.voltarete.floor.kept import Blind
 from tapete.games.voltarete.floor.names import BLIND, DUE, MIXED, THROW
@@ -12,13 +13,18 @@ from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, HAND
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import Question
 from tapete.table.event import STAGE, event
 from tapete.table.floor import Case, Effect, blindly_drawn
 from tapete.table.offer import Offer, Pick
 from tapete.table.phase import Stage, beside
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """These cards, but for this one."""
+    return tuple(each for each in cards if each is not card)
+
 
 # What was bought joins the hand.
 
@@ -38,9 +44,8 @@ def taken_up(state: Floor, seat: int) -> Floor:
     if not got:
         return state
     after = mixed(state) if seat == state.feito else state
-    return after.but(
-        hands=replaced(state.hands, seat, (*state.hands[seat], *got)), packets=replaced(state.packets, seat, ())
-    ).telling(event("drew", seat, to=(seat,), cards=got))
+    hands, packets = replaced(state.hands, seat, (*state.hands[seat], *got)), replaced(state.packets, seat, ())
+    return after.but(hands=hands, packets=packets).telling(event("drew", seat, to=(seat,), cards=got))
 
 
 @law("vol.II.3.23")
@@ -70,11 +75,12 @@ def throws_one_more(state: Floor, seat: int) -> bool:
 
 
 @law("vol.II.7.16", "vol.II.7.22", "vol.II.8.10", "vol.II.8.11", "vol.II.8.12")
-def most_thrown(state: Floor, seat: int) -> int:
+def thrown_by(state: Floor, seat: int, word: str) -> Pick:
     """For as many as were said to be left, or really lie there, up to eight; and never all his cards."""
     own = len(state.hands[seat])
     there = max(state.shown_stock(), len(state.stock) - max(0, HAND - own))
-    return min(min(exchange.MOST_OF_OPPONENT, there) + throws_one_more(state, seat), own - 1)
+    most = min(min(exchange.MOST_OF_OPPONENT, there) + throws_one_more(state, seat), own - 1)
+    return Pick(word, state.hands[seat], 0, most)
 
 
 # To buy before the order.
@@ -85,34 +91,25 @@ def _buying_early(state: Floor, seat: int) -> list[Offer]:
     """The feito has bought and not told the others to: the next can reach the stock, and after him the last."""
     if state.exchange.buyer != state.feito or state.kind == CASCA:
         return []
-    buyers = [each for each, _ in state.bought]
-    if seat in buyers or seat != exchange.buyer(state):
+    if seat in dict(state.bought) or seat != exchange.buyer(state):
         return []
-    return [Pick("buy-early", state.hands[seat], 0, most_thrown(state, seat))]
+    return [thrown_by(state, seat, "buy-early")]
 
 
 @law("vol.II.7.8", "vol.II.8.10", "vol.II.8.11", "vol.II.8.14")
 def _buys_early(state: Floor, seat: int, action: Action) -> Floor:
     """He throws, and draws as many, or what he lacks if he told of his number; they lie before him unseen."""
-    last, thrown = seat == state.opponents[-1], action.cards
-    kept = tuple(card for card in state.hands[seat] if card not in thrown)
-    wanted = HAND - len(kept) if state.notice.given_by(seat) else len(thrown)
-    got, left = exchange.taken(state, seat, min(max(0, wanted), len(state.stock)))
-    return state.but(
-        hands=replaced(state.hands, seat, kept),
-        discards=replaced(state.discards, seat, thrown),
-        packets=replaced(state.packets, seat, got),
-        bought=(*state.bought, (seat, len(thrown))),
-        stock=() if last else left,
-        leftovers=left if last else (),
-        exchange=replace(state.exchange, left_over=last),
-    ).telling(event("buys-early", seat, until=STAGE, number=len(thrown)))
+    number, laid = len(action.cards), state.throwing(seat, action.cards)
+    wanted = HAND - len(laid.hands[seat]) if state.notice.given_by(seat) else number
+    after = drawn(laid, seat, min(max(0, wanted), len(state.stock))).but(bought=(*state.bought, (seat, number)))
+    return after.telling(event("buys-early", seat, until=STAGE, number=number))
 
 
-BUY_EARLY = beside("buy-early", offers=_buying_early, do=_buys_early)
-
-
-# What follows from a ruling.
+@law("vol.II.7.33", "vol.II.7.34", "vol.II.8.14")
+def drawn(state: Floor, seat: int, number: int) -> Floor:
+    """So many cards lie before him unseen; what the last leaves is dead."""
+    got, after = exchange.drawn(state, seat, number)
+    return after.exchanging(left_over=seat == state.opponents[-1]).but(packets=replaced(state.packets, seat, got))
 
 
 @law("vol.II.7.13")
@@ -128,34 +125,21 @@ def _passed_to(taker: int) -> Effect[Floor]:
     return effect
 
 
-@law("vol.II.7.13")
-def third_throws_one_more(state: Floor, case: Case) -> Floor:
-    """The third comes to nine at his purchase."""
-    return state.but(exchange=replace(state.exchange, overfull=state.opponents[1]))
-
-
 NEXT, THIRD, FEITO = "next", "third", "feito"
 """Who they are to one another: the feito, the player at his right, and the third."""
-
-
-def _who(state: Floor, part: str) -> int:
-    right, left = state.opponents
-    return {FEITO: state.maker, NEXT: right, THIRD: left}[part]
 
 
 def _one_card(how: str, giver: str, taker: str | None = None) -> Effect[Floor]:
     """One card goes over in this way; without a taker it goes to the discards, or to the giver himself."""
 
     def effect(state: Floor, case: Case) -> Floor:
-        due = Blind(how, _who(state, giver), None if taker is None else _who(state, taker))
+        who = dict(zip((FEITO, NEXT, THIRD), (state.maker, *state.opponents), strict=True))
+        due = Blind(how, who[giver], who[taker] if taker else None)
         resumed = state.exchange.resumed if state.exchange.drawing else state.phase
         drawing = (*state.exchange.drawing, due)
-        return _next(state.but(exchange=replace(state.exchange, drawing=drawing, resumed=resumed)))
+        return _next(state.exchanging(drawing=drawing, resumed=resumed))
 
     return effect
-
-
-# To draw.
 
 
 def _next(state: Floor) -> Floor:
@@ -165,7 +149,7 @@ def _next(state: Floor) -> Floor:
     first, *rest = state.exchange.drawing
     if first.how == DRAWN:
         return state.but(phase=BLIND, oversized=first.giver)
-    left = state.but(exchange=replace(state.exchange, drawing=tuple(rest)), phase=state.exchange.resumed)
+    left = state.exchanging(drawing=tuple(rest)).but(phase=state.exchange.resumed)
     if first.how == TOP:
         return _next(takes_top_card(left, Case("", first.giver)) if left.stock else left)
     return _asked_for(left, first.giver, left.discards[first.giver])
@@ -180,10 +164,9 @@ def _drawn(state: Floor, giver: int, action: Action) -> Floor:
     """Any card of the giver's is as likely; what was seen of his hand is no longer known to be there."""
     card, own = action.cards[0], _cards(state, giver)
     taker = state.exchange.drawing[0].taker
-    lost = state.but(
-        exchange=replace(state.exchange, drawing=state.exchange.drawing[1:]),
-        hands=replaced(state.hands, giver, tuple(each for each in state.hands[giver] if each is not card)),
-        packets=replaced(state.packets, giver, tuple(each for each in state.packets[giver] if each is not card)),
+    lost = state.exchanging(drawing=state.exchange.drawing[1:]).but(
+        hands=replaced(state.hands, giver, without(state.hands[giver], card)),
+        packets=replaced(state.packets, giver, without(state.packets[giver], card)),
         shown=tuple(each for each in state.shown if each not in own),
         peeked=tuple((place, each) for place, each in state.peeked if each not in own),
     )
@@ -228,27 +211,16 @@ def unseen_card_to_discards(state: Floor, case: Case) -> Floor:
 
 
 def _asked_for(state: Floor, seat: int, cards: Cards) -> Floor:
-    if not cards:
-        return state
-    return state.but(phase=THROW, old_cards=cards, question=Question(THROW, (seat,), state.phase, about=seat))
+    """He throws one of these cards that he had kept, or takes back one that he had thrown."""
+    return state.but(old_cards=cards).asking(THROW, (seat,), seat) if cards else state
 
 
-@law("vol.II.7.17")
-def old_card_to_discards(state: Floor, case: Case) -> Floor:
-    """He throws one of the cards that he had kept."""
-    return _asked_for(state, case.offender, state.hands[case.offender])
-
-
-@law("vol.II.7.19")
-def takes_own_discard(state: Floor, case: Case) -> Floor:
-    """He takes back one of the cards that he has thrown."""
-    return _asked_for(state, case.offender, state.discards[case.offender])
-
+BUY_EARLY = beside("buy-early", offers=_buying_early, do=_buys_early)
 
 EFFECTS: dict[str, Effect[Floor]] = {
     "card-to-next": _passed_to(0),
     "card-to-third": _passed_to(1),
-    "third-throws-one-more": third_throws_one_more,
+    "third-throws-one-more": law("vol.II.7.13")(lambda state, case: state.exchanging(overfull=state.opponents[1])),
     "third-draws-from-next": law("vol.II.7.13")(_one_card(DRAWN, NEXT, THIRD)),
     "feito-draws-to-discards": law("vol.II.7.13")(_one_card(DRAWN, THIRD)),
     "feito-draws-from-next": law("vol.II.7.16")(_one_card(DRAWN, NEXT, FEITO)),
@@ -259,6 +231,10 @@ EFFECTS: dict[str, Effect[Floor]] = {
     "card-on-stock": card_on_stock,
     "takes-top-card": takes_top_card,
     "unseen-card-to-discards": unseen_card_to_discards,
-    "old-card-to-discards": old_card_to_discards,
-    "takes-own-discard": takes_own_discard,
+    "old-card-to-discards": law("vol.II.7.17")(
+        lambda state, case: _asked_for(state, case.offender, state.hands[case.offender])
+    ),
+    "takes-own-discard": law("vol.II.7.19")(
+        lambda state, case: _asked_for(state, case.offender, state.discards[case.offender])
+    ),
 }

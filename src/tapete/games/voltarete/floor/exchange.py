@@ -12,17 +12,19 @@ from tapete.games.voltarete.floor.drawing import (
     BUY_EARLY,
     DRAWING,
     all_joined,
+    drawn,
     joined,
     mixed,
-    most_thrown,
     taken_up,
+    thrown_by,
     throws_one_more,
+    without,
 )
-from tapete.games.voltarete.floor.looking import PEEKING
+from tapete.games.voltarete.floor.hasty import SHOW_ACES
 from tapete.games.voltarete.floor.names import CASCA_ASKS, EARLY, ESPADILHA, THROW
-from tapete.games.voltarete.floor.naming import NAMING, SLIPS, SPREAD, seen_unnamed
+from tapete.games.voltarete.floor.naming import MADE, NAMING, SLIPS, SPREAD, seen_unnamed
+from tapete.games.voltarete.floor.seen import PEEKING
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.turning import SHOW_ACES
 from tapete.games.voltarete.floor.turns import LEAD_EARLY
 from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, SO, TREZE
 from tapete.games.voltarete.state import ANSWER, BUY, DRAW, EXCHANGE, LOOK, NAME, ORDER
@@ -30,10 +32,10 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import next_asked
 from tapete.table.event import STAGE, event
-from tapete.table.floor import Case, slipped
+from tapete.table.floor import slipped
 from tapete.table.matadores import ESPADILLA
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, deed, stage
+from tapete.table.phase import Deed, Stage, beside, deed, stage
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
@@ -43,16 +45,11 @@ from tapete.table.zones import Cards
 @law("vol.II.7.1", "vol.II.8.7")
 def _throws(state: Floor, seat: int, thrown: Cards) -> Floor:
     """He lays his cards aside and says how many he buys; after the casca of a pé the Espadilha must not be there."""
-    kept = tuple(card for card in state.hands[seat] if card not in thrown)
     hides = state.obliged and state.kind == CASCA and ESPADILLA in thrown and state.maker in (seat, state.pe)
     noted = slipped(state, ESPADILHA, seat, kind="thrown") if hides else state
-    return noted.but(
-        phase=DRAW,
-        exchange=replace(state.exchange, buyer=seat),
-        hands=replaced(state.hands, seat, kept),
-        discards=replaced(state.discards, seat, thrown),
-        bought=(*state.bought, (seat, len(thrown))),
-    ).telling(event("throws", seat, until=STAGE, number=len(thrown)))
+    laid = noted.throwing(seat, thrown).exchanging(buyer=seat)
+    after = laid.but(phase=DRAW, bought=(*state.bought, (seat, len(thrown))))
+    return after.telling(event("throws", seat, until=STAGE, number=len(thrown)))
 
 
 def _discard(state: Floor, seat: int, action: Action) -> Floor:
@@ -64,10 +61,6 @@ def to_casca(state: Floor, seat: int, carried: Cards) -> Floor:
     thrown = tuple(card for card in state.hands[seat] if card not in carried)
     made = trump.becomes(state, seat, CASCA)
     return _throws(made.telling(event("casca", seat, number=len(carried))), seat, thrown)
-
-
-def _throws_of_opponent(state: Floor, seat: int) -> list[Offer]:
-    return [Pick("discard", state.hands[seat], 0, most_thrown(state, seat))]
 
 
 # To draw.
@@ -85,26 +78,12 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
     return [Number("draw", min(max(0, right - 1), there), min(right + 1, there), usual=(min(right, there),))]
 
 
-@law("vol.II.7.33", "vol.II.7.34", "vol.II.8.14")
 def _draw(state: Floor, seat: int, action: Action) -> Floor:
     """What he draws lies before him unseen; what the last leaves is dead."""
-    got, left = exchange.taken(state, seat, action.number)
-    last = seat == state.opponents[-1]
-    drawn = state.but(
-        phase=LOOK,
-        packets=replaced(state.packets, seat, got),
-        stock=() if last else left,
-        leftovers=left if last else (),
-        exchange=replace(state.exchange, left_over=last),
-    )
-    return drawn.telling(event("draws", seat, until=STAGE))
+    return drawn(state, seat, action.number).but(phase=LOOK).telling(event("draws", seat, until=STAGE))
 
 
 # To look, and to let the next one buy.
-
-
-def _question(state: Floor) -> str:
-    return LOOK if state.packets[_buyer(state)] else "drawn"
 
 
 def _may_look(state: Floor, seat: int) -> list[Offer]:
@@ -117,7 +96,7 @@ def _looks(state: Floor, seat: int, action: Action) -> Floor:
     his_own = seat == state.exchange.buyer
     if his_own and _must_show(state, seat):
         drew = ESPADILLA in state.packets[seat]
-        return taken_up(state, seat).but(exchange=replace(state.exchange, drew_espadilha=drew))
+        return taken_up(state, seat).exchanging(drew_espadilha=drew)
     seen = joined(state, seat)
     if seat == state.feito:
         seen = seen_unnamed(seen)
@@ -125,26 +104,13 @@ def _looks(state: Floor, seat: int, action: Action) -> Floor:
         return seen
     if seat != state.feito:
         return _next(seen)
-    return seen.but(phase=NAME, exchange=replace(seen.exchange, buyer=None)) if state.kind == CASCA else seen
+    return seen.exchanging(buyer=None).but(phase=NAME) if state.kind == CASCA else seen
 
 
 @law("vol.II.16.5", "vol.II.16.6", "vol.II.16.10")
 def _must_show(state: Floor, seat: int) -> bool:
     """Where it is obliged, who has passed twice and buys after a casca shows the Espadilha before he goes on."""
     return state.obliged and state.kind == CASCA and seat in state.passed_twice
-
-
-@law("vol.II.16.5")
-def _showing(state: Floor, seat: int) -> list[Offer]:
-    return [say("show-espadilha")] if state.exchange.drew_espadilha else []
-
-
-def _shows(state: Floor, seat: int, action: Action) -> Floor:
-    return _next(exchange.espadilha_shown(state, seat, (ESPADILLA,)))
-
-
-def _look_late(state: Floor, seat: int) -> list[Offer]:
-    return [] if seat == state.exchange.buyer else _may_look(state, seat)
 
 
 @law("vol.II.7.8", "vol.II.7.21")
@@ -166,19 +132,14 @@ def _goes_on(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.I.6.9", "vol.II.8.10", "vol.II.8.11")
 def _next(state: Floor) -> Floor:
     """The next buys, unless there is nothing left, and nobody has a card too many to throw."""
-    seat = state.exchange.buyer
-    after = state.but(exchange=replace(state.exchange, buyer=None, drew_espadilha=False))
-    right, left = state.opponents
-    buyers = [each for each, _ in state.bought]
-    if seat == state.feito:
-        after = after.but(exchange=replace(after.exchange, ordered=True))
-        if right not in buyers:
-            return after.but(phase=BUY)
-    if left in buyers:
-        return exchanged(after)
-    if state.stock or throws_one_more(state, left):
+    (right, left), by_feito = state.opponents, state.exchange.buyer == state.feito
+    after = state.exchanging(buyer=None, drew_espadilha=False, ordered=state.exchange.ordered or by_feito)
+    if by_feito and right not in dict(state.bought):
         return after.but(phase=BUY)
-    return exchanged(after.but(exchange=replace(after.exchange, left_over=True)))
+    if left in dict(state.bought):
+        return exchanged(after)
+    more = state.stock or throws_one_more(state, left)
+    return after.but(phase=BUY) if more else exchanged(after.exchanging(left_over=True))
 
 
 @law("vol.II.9.1", "vol.II.20.7")
@@ -202,8 +163,7 @@ def _may_ask_early(state: Floor, seat: int) -> list[Offer]:
 
 
 def _asks_early(state: Floor, seat: int, action: Action) -> Floor:
-    asked = state.but(exchange=replace(state.exchange, asked_early=True))
-    return slipped(asked, EARLY, seat).telling(event("asks-reposta", seat))
+    return slipped(state.exchanging(asked_early=True), EARLY, seat).telling(event("asks-reposta", seat))
 
 
 # Trumps that are not named.
@@ -216,16 +176,13 @@ def _unnamed(state: Floor, seat: int) -> list[Offer]:
 
 
 def _orders_unnamed(state: Floor, seat: int, action: Action) -> Floor:
-    made = "so" if state.kind == SO else "casca"
     told = state.telling(event("orders", seat))
-    return told.brought(Case("unnamed", seat, {"game_made": made, "without_naming": "ordered"}))
+    return told.brought(state.case("unnamed", seat, game_made=MADE[state.kind], without_naming="ordered"))
 
 
 def _named(state: Floor, seat: int, action: Action) -> Floor:
-    return trump.named(state, seat, action).but(
-        exchange=replace(state.exchange, ordered=state.kind in (SO, CASCA)),
-        naming=replace(state.naming, named=state.kind != TREZE),
-    )
+    known = trump.named(state, seat, action).exchanging(ordered=state.kind in (SO, CASCA))
+    return known.but(naming=replace(state.naming, named=state.kind != TREZE))
 
 
 @law("vol.II.6.3")
@@ -237,27 +194,14 @@ def _throws_unnamed(state: Floor, seat: int) -> list[Offer]:
 # A card that is thrown, or taken back, by a ruling.
 
 
-def _one_card(state: Floor, seat: int) -> list[Offer]:
-    return [Pick("give", state.old_cards, 1, 1)]
-
-
 @law("vol.II.7.17", "vol.II.7.19", "vol.II.14.2", "vol.II.14.6")
 def _given(state: Floor, seat: int, action: Action) -> Floor:
     """A card of the hand goes to his discards, or one of these to the hand."""
-    question, (card,) = state.question, action.cards
-    assert question is not None
-    hand, thrown = state.hands[seat], state.discards[seat]
-    if card in hand:
-        hand, thrown = tuple(own for own in hand if own is not card), (*thrown, card)
-    else:
-        hand, thrown = (*hand, card), tuple(own for own in thrown if own is not card)
-    return state.but(
-        phase=question.resumed,
-        question=None,
-        old_cards=(),
-        hands=replaced(state.hands, seat, hand),
-        discards=replaced(state.discards, seat, thrown),
-    ).telling(event("gives-one", seat))
+    (card,), after = action.cards, state.resumed().but(old_cards=()).telling(event("gives-one", seat))
+    if card in state.hands[seat]:
+        return after.throwing(seat, (card,))
+    left = replaced(state.discards, seat, without(state.discards[seat], card))
+    return after.but(hands=replaced(state.hands, seat, (*state.hands[seat], card)), discards=left)
 
 
 # The order to play.
@@ -270,16 +214,14 @@ def _may_be_ready(state: Floor, seat: int) -> list[Offer]:
 
 
 def _is_ready(state: Floor, seat: int, action: Action) -> Floor:
-    ready = (*state.exchange.ready, seat)
-    return state.but(exchange=replace(state.exchange, ready=ready)).telling(event("ready", seat))
+    return state.exchanging(ready=(*state.exchange.ready, seat)).telling(event("ready", seat))
 
 
 @law("vol.II.4.5")
 def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought; who does not wait until the others are ready has hurried them."""
     hurried = any(each not in state.exchange.ready for each in state.opponents)
-    ready = mixed(all_joined(state)).but(exchange=replace(state.exchange, hurried=hurried))
-    return order.ordered(ready, seat, action)
+    return order.ordered(mixed(all_joined(state)).exchanging(hurried=hurried), seat, action)
 
 
 @law("vol.II.9.11")
@@ -293,9 +235,17 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
     return slipped(asked, CASCA_ASKS, seat) if state.kind == CASCA else asked
 
 
-LOOK_LATE = beside("look", offers=_look_late, do=_looks)
+LOOK_LATE: Deed[Any] = beside(
+    "look", offers=lambda state, seat: [] if seat == state.exchange.buyer else _may_look(state, seat), do=_looks
+)
 
-BESIDES = (SHOW_ACES, *SLIPS, UPSETTING, CONFUSING)
+SHOW_ESPADILHA: Deed[Any] = deed(
+    "show-espadilha",
+    offers=law("vol.II.16.5")(lambda state, seat: [say("show-espadilha")] if state.exchange.drew_espadilha else []),
+    do=lambda state, seat, action: _next(exchange.espadilha_shown(state, seat, (ESPADILLA,))),
+)
+
+BESIDES = (SHOW_ACES, *SLIPS, UPSETTING, CONFUSING, COURT.claims)
 """What can happen all through the exchange."""
 
 EXCHANGING: dict[str, Stage[Any]] = {
@@ -303,43 +253,31 @@ EXCHANGING: dict[str, Stage[Any]] = {
         deed("name", offers=trump.suits, do=_named),
         deed("order", offers=_unnamed, do=_orders_unnamed),
         deed("discard", offers=_throws_unnamed, do=_discard),
-        SPREAD,
-        UPSETTING,
-        COURT.claims,
+        *(SPREAD, UPSETTING, COURT.claims),
     ),
-    EXCHANGE: exchange.STAGES[EXCHANGE].with_(
-        deed("discard", offers=exchange.throws_of_feito, do=_discard), *BESIDES, COURT.claims
-    ),
+    EXCHANGE: exchange.STAGES[EXCHANGE].with_(deed("discard", offers=exchange.throws_of_feito, do=_discard), *BESIDES),
     BUY: exchange.STAGES[BUY].with_(
-        deed("discard", offers=_throws_of_opponent, do=_discard),
+        deed("discard", offers=lambda state, seat: [thrown_by(state, seat, "discard")], do=_discard),
         beside("ask-reposta", offers=_may_ask_early, do=_asks_early),
-        LOOK_LATE,
-        *BESIDES,
-        COURT.claims,
+        *(LOOK_LATE, *BESIDES),
     ),
-    DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), *BESIDES, COURT.claims),
+    DRAW: stage(DRAW, _buyer, deed("draw", offers=_draws, do=_draw), *BESIDES),
     LOOK: stage(
-        _question,
+        lambda state: LOOK if state.packets[_buyer(state)] else "drawn",
         _buyer,
         deed("look", offers=_may_look, do=_looks),
-        deed("show-espadilha", offers=_showing, do=_shows),
+        SHOW_ESPADILHA,
         deed("order", "pass-on", offers=_may_go_on, do=_goes_on),
-        LOOK_LATE,
-        BUY_EARLY,
-        *BESIDES,
-        COURT.claims,
+        *(LOOK_LATE, BUY_EARLY, *BESIDES),
     ),
-    THROW: stage(THROW, next_asked, deed("give", offers=_one_card, do=_given)),
+    THROW: stage(
+        THROW, next_asked, deed("give", offers=lambda state, seat: [Pick("give", state.old_cards, 1, 1)], do=_given)
+    ),
     ORDER: order.STAGES[ORDER].with_(
         deed("begin", "geral", offers=order.orders, do=_orders_play),
         deed("ask-reposta", offers=_may_ask, do=_asks),
         beside("ready", offers=_may_be_ready, do=_is_ready),
-        LOOK_LATE,
-        SHOW_ACES,
-        LEAD_EARLY,
-        PEEKING,
-        CONFUSING,
-        COURT.claims,
+        *(LOOK_LATE, SHOW_ACES, LEAD_EARLY, PEEKING, CONFUSING, COURT.claims),
     ),
     ANSWER: order.STAGES[ANSWER].with_(CONFUSING),
     **NAMING,

@@ -14,12 +14,11 @@ from tapete.games.voltarete.kinds import CASCA, FAVORITA, HAND, LICENCA, SO
 from tapete.games.voltarete.state import CLAIM, DRAW, EXCHANGE, NAME, LaidDown
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import Question, next_asked
+from tapete.table.asking import next_asked
 from tapete.table.event import event
 from tapete.table.floor import Case, Effect
 from tapete.table.matadores import BASTO, ESPADILLA
 from tapete.table.offer import Offer, say
-from tapete.table.option import Value
 from tapete.table.phase import Deed, Stage, beside, deed, stage
 from tapete.table.row import replaced
 
@@ -57,8 +56,8 @@ def _renames(state: Floor, seat: int, action: Action) -> Floor:
 
 
 def _slip_case(state: Floor, *, asked_again: bool, other_answers: bool = False) -> Case:
-    facts: dict[str, Value] = {"asked_again": asked_again, "other_answers": other_answers}
-    return Case("wrong-suit", state.maker, {"game_made": MADE[state.kind], **facts})
+    made = MADE[state.kind]
+    return state.case("wrong-suit", state.maker, game_made=made, asked_again=asked_again, other_answers=other_answers)
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
@@ -70,32 +69,21 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
 
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
     other = tuple(each for each in state.opponents if each != seat)
-    question = Question(TRUMP_ASKED, other, state.phase, about=seat)
-    asked = state.but(phase=TRUMP_ASKED, naming=replace(state.naming, asked=True), question=question)
+    asked = state.but(naming=replace(state.naming, asked=True)).asking(TRUMP_ASKED, other, seat)
     return asked.telling(event("asks-trump", seat))
-
-
-def _tell_or_not(state: Floor, seat: int) -> list[Offer]:
-    return [say("tell-trump"), say("stay-silent", grave=True)]
 
 
 @law("vol.II.6.9")
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
     """If the other says it the first suit holds; if he waits, the feito names it once more."""
-    question = state.question
-    assert question is not None
     if action.word == "tell-trump":
-        told = state.but(phase=question.resumed, question=None).telling(event("tells-trump", seat))
+        told = state.resumed().telling(event("tells-trump", seat))
         return told.brought(_slip_case(state, asked_again=True, other_answers=True))
-    return state.but(phase=RENAME, question=Question(RENAME, (state.maker,), question.resumed)).telling(
-        event("stays-silent", seat)
-    )
+    return state.resumed().asking(RENAME, (state.maker,)).telling(event("stays-silent", seat))
 
 
 def _names_again(state: Floor, seat: int, action: Action) -> Floor:
-    question, suit = state.question, _said(action)
-    assert question is not None
-    back = state.but(phase=question.resumed, question=None)
+    back, suit = state.resumed(), _said(action)
     if suit is state.trump:
         return back.telling(event("trump", seat, suit=suit.word))
     named = back.but(naming=replace(state.naming, misnamed=True, second=suit))
@@ -113,7 +101,7 @@ def _naming_late(state: Floor, seat: int) -> list[Offer]:
 
 
 def _names_late(state: Floor, seat: int, action: Action) -> Floor:
-    ruled = state.brought(Case("unnamed", seat, {"game_made": "licenca", "without_naming": "bought"}))
+    ruled = state.brought(state.case("unnamed", seat, game_made="licenca", without_naming="bought"))
     return trumps_are(ruled, _said(action)).but(naming=replace(state.naming, named=True))
 
 
@@ -122,21 +110,17 @@ def seen_unnamed(state: Floor) -> Floor:
     """Who has seen what he bought for a licença and named nothing plays in copas."""
     if state.trump is not None or state.kind != LICENCA:
         return state
-    return state.brought(Case("unnamed", state.maker, {"game_made": "licenca", "without_naming": "seen"}))
+    return state.brought(state.case("unnamed", state.maker, game_made="licenca", without_naming="seen"))
 
 
 # A só that is laid open.
 
 
 @law("vol.II.6.7")
-def _spreading(state: Floor, seat: int) -> list[Offer]:
-    return [say("spread", grave=True)] if state.kind == SO else []
-
-
 def _spreads(state: Floor, seat: int, action: Action) -> Floor:
     """His longest suit is trumps, and the hand is laid down as won."""
     shown = state.but(open_hands=(*state.open_hands, seat)).telling(event("spreads", seat, cards=state.hands[seat]))
-    ruled = shown.brought(Case("spread-unnamed", seat, _lengths(state, seat)))
+    ruled = shown.brought(state.case("spread-unnamed", seat, **_lengths(state, seat)))
     return _as_won(ruled) if ruled.trump is not None else ruled
 
 
@@ -147,17 +131,12 @@ def _lengths(state: Floor, seat: int) -> dict[str, int]:
 
 @law("vol.II.12.1")
 def _as_won(state: Floor) -> Floor:
-    question = Question(CLAIM, state.opponents, state.phase, about=state.feito)
-    return state.but(phase=CLAIM, claim=LaidDown(state.maker, concluding.WON), question=question)
+    return state.but(claim=LaidDown(state.maker, concluding.WON)).asking(CLAIM, state.opponents, state.feito)
 
 
 def _longest(state: Floor, seat: int) -> list[Offer]:
     held = _lengths(state, state.maker)
     return [say("name", suit.word) for suit, name in NAMES.items() if held[name] == max(held.values())]
-
-
-def _names_longest(state: Floor, seat: int, action: Action) -> Floor:
-    return _as_won(trump.known(state, _said(action)).but(exchange=replace(state.exchange, ordered=True)))
 
 
 # The discards.
@@ -173,13 +152,9 @@ def _reopening(state: Floor, seat: int) -> list[Offer]:
 def _reopens(state: Floor, seat: int, action: Action) -> Floor:
     why = "another-suit" if state.naming.misnamed else "no-suit" if state.trump is None else "changed-mind"
     unseen = bool(state.packets[seat]) or (state.phase == DRAW and state.exchange.buyer == seat)
-    facts: dict[str, Value] = {
-        "slip": why,
-        "looked": "unseen" if unseen else "seen",
-        "next_bought": bought_by_others(state),
-    }
     told = state.but(naming=replace(state.naming, reopened=True)).telling(event("reopens", seat))
-    return told.brought(Case("reopens-discards", seat, facts))
+    looked, others = "unseen" if unseen else "seen", bought_by_others(state)
+    return told.brought(state.case("reopens-discards", seat, slip=why, looked=looked, next_bought=others))
 
 
 SLIPS = (
@@ -190,16 +165,19 @@ SLIPS = (
 )
 """What can be said of the suit, and of what was thrown for it, while the cards are bought."""
 
-SPREAD: Deed[Any] = Deed(("spread",), _spreading, _spreads, agreed=concluding.agreed)
+TELLING: Deed[Any] = Deed(
+    ("tell-trump", "stay-silent"), lambda state, seat: [say("tell-trump"), say("stay-silent", grave=True)], _answers
+)
 
 NAMING: dict[str, Stage[Any]] = {
-    TRUMP_ASKED: stage(TRUMP_ASKED, next_asked, deed("tell-trump", "stay-silent", offers=_tell_or_not, do=_answers)),
+    TRUMP_ASKED: stage(TRUMP_ASKED, next_asked, TELLING),
     RENAME: stage(RENAME, next_asked, deed("name", offers=trump.suits, do=_names_again)),
-    LONGEST: stage(LONGEST, next_asked, deed("name", offers=_longest, do=_names_longest)),
+    LONGEST: stage(
+        LONGEST,
+        next_asked,
+        deed("name", offers=_longest, do=lambda state, _, action: _as_won(_in_so(state, _said(action)))),
+    ),
 }
-
-
-# What follows.
 
 
 def trumps_are(state: Floor, suit: Suit) -> Floor:
@@ -214,7 +192,7 @@ def copas_trumps(state: Floor, case: Case) -> Floor:
 
 
 def _in_so(state: Floor, suit: Suit) -> Floor:
-    return trump.known(state, suit).but(exchange=replace(state.exchange, ordered=True))
+    return trump.known(state, suit).exchanging(ordered=True)
 
 
 @law("vol.II.6.7")
@@ -223,10 +201,10 @@ def longest_trumps(suit: Suit) -> Effect[Floor]:
     return lambda state, case: _in_so(state, suit)
 
 
-@law("vol.II.6.7")
-def right_names_longest(state: Floor, case: Case) -> Floor:
-    """Of several suits as long the player at his right names one."""
-    return state.but(phase=LONGEST, question=Question(LONGEST, (state.opponents[0],), NAME, about=case.offender))
+RIGHT_NAMES: Effect[Floor] = law("vol.II.6.7")(
+    lambda state, case: state.asking(LONGEST, state.opponents[:1], case.offender)
+)
+"""Of several suits as long the player at his right names one."""
 
 
 @law("vol.II.6.2", "vol.II.6.6", "vol.II.6.9")
@@ -248,16 +226,22 @@ def discards_reopened(state: Floor, case: Case) -> Floor:
         packets=replaced(state.packets, seat, ()),
         stock=(*got, *state.stock) if top else (*state.stock, *got),
         bought=tuple(each for each in state.bought if each[0] != seat),
-        exchange=replace(state.exchange, buyer=None, ordered=False),
-    )
+    ).exchanging(buyer=None, ordered=False)
 
+
+SPREAD: Deed[Any] = Deed(
+    ("spread",),
+    lambda state, seat: [say("spread", grave=True)] if state.kind == SO else [],
+    _spreads,
+    agreed=concluding.agreed,
+)
 
 EFFECTS: dict[str, Effect[Floor]] = {
     "copas-trumps": copas_trumps,
     "ouros-trumps": longest_trumps(Suit.OROS),
     "espadas-trumps": longest_trumps(Suit.ESPADAS),
     "paus-trumps": longest_trumps(Suit.BASTOS),
-    "right-names-longest": right_names_longest,
+    "right-names-longest": RIGHT_NAMES,
     "second-suit-trumps": second_suit_trumps,
     "discards-reopened": discards_reopened,
 }

@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapete.games.voltarete import passages
-from tapete.games.voltarete.floor.kept import Thrown, also
+from tapete.games.voltarete.floor.kept import Thrown, wrong_number
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import HAND, LICENCA, RESPEITO
 from tapete.games.voltarete.passages import BIDS
+from tapete.games.voltarete.seats import also
 from tapete.games.voltarete.state import FIRST
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
 from tapete.table.floor import Case, Effect
 from tapete.table.offer import Offer, say
-from tapete.table.option import Value
 from tapete.table.phase import beside
-
-# Words.
 
 
 def may_bid(state: Floor, seat: int) -> bool:
@@ -49,21 +47,21 @@ def bid_case(state: Floor, seat: int, accused: int) -> Case | None:
     word = BIDS[state.bid[1]]
     said = {LICENCA: "licenca", "preferência": "licenca", RESPEITO: "respeito"}.get(word, "so")
     alone = len([call for call in state.calls if call.said != "passo"]) == 1
-    facts: dict[str, Value] = {
-        "whose_count": "own" if own else "anothers",
-        "word": said if said != "so" or alone else "so-against",
-        "notice": accused in state.notice.known_wrong if own else True,
-        "pot": state.penalty,
-        "dealer_speaks": dealers,
-    }
-    return Case("word-with-wrong-count", accused, facts)
+    return state.case(
+        "word-with-wrong-count",
+        accused,
+        whose_count="own" if own else "anothers",
+        word=said if said != "so" or alone else "so-against",
+        notice=accused in state.notice.known_wrong if own else True,
+        dealer_speaks=dealers,
+    )
 
 
 @law("vol.II.3.11")
 def known_case(state: Floor, seat: int) -> Case:
     """A wrong number is known when those have passed who might have played."""
-    four: dict[str, Value] = {"third_passed": len(state.out) == 3} if state.has_quarto else {}
-    return Case("known-count", seat, {**four, "spoken_again": bool(state.passed_twice)})
+    four = {"third_passed": len(state.out) == 3} if state.has_quarto else {}
+    return state.case("known-count", seat, spoken_again=bool(state.passed_twice), **four)
 
 
 # Notice.
@@ -77,12 +75,12 @@ def _notice(state: Floor, seat: int) -> list[Offer]:
 
 
 def _gives_notice(state: Floor, seat: int, action: Action) -> Floor:
-    wrong = "many" if len(state.hands[seat]) > HAND else "few"
-    notice = replace(state.notice, announced=(*state.notice.announced, seat))
-    return state.but(notice=notice).telling(event("gives-notice", seat, wrong=wrong))
+    return _announced(state, seat).telling(event("gives-notice", seat, wrong=wrong_number(len(state.hands[seat]))))
 
 
-NOTICE = beside("notice", offers=_notice, do=_gives_notice)
+def _announced(state: Floor, seat: int) -> Floor:
+    """He has said that his number is wrong."""
+    return state.but(notice=replace(state.notice, announced=also(state.notice.announced, seat)))
 
 
 # Cards thrown down.
@@ -107,9 +105,6 @@ def _throws_down(state: Floor, seat: int, action: Action) -> Floor:
     return after_throwing(told) if at_once else passages.speaks_next(told, seat)
 
 
-THROW_DOWN = beside("throw-down", offers=_throwing_down, do=_throws_down)
-
-
 @law("vol.II.3.4", "vol.II.3.7", "vol.II.3.10")
 def thrown_down(state: Floor, seat: int) -> Thrown:
     """Whether those have passed, and not thrown their cards down too, whose word comes before his."""
@@ -120,16 +115,16 @@ def thrown_down(state: Floor, seat: int) -> Thrown:
 
 def thrown_case(state: Floor, thrown: Thrown, made_after: bool = False, others_down: bool = False) -> Case:
     """Cards are thrown down: by whom, for whose number, when, and whether another has made himself since."""
-    seat = thrown.seat
-    facts: dict[str, Value] = {
-        "thrower": ("mao", "contra-pe", "pe")[state.three.index(seat)],
-        "whose_count": "own" if state.notice.dealt[seat] != HAND else "anothers",
-        "others_passed": thrown.in_time,
-        "made_after": made_after,
-        "others_down": others_down,
-        "pot": thrown.pot,
-    }
-    return Case("throws-down", seat, facts)
+    return state.case(
+        "throws-down",
+        thrown.seat,
+        thrower=("mao", "contra-pe", "pe")[state.three.index(thrown.seat)],
+        whose_count="own" if state.notice.dealt[thrown.seat] != HAND else "anothers",
+        others_passed=thrown.in_time,
+        made_after=made_after,
+        others_down=others_down,
+        pot=thrown.pot,
+    )
 
 
 def after_throwing(state: Floor) -> Floor:
@@ -148,9 +143,6 @@ def after_throwing(state: Floor) -> Floor:
     return state.brought(thrown_case(state, last))
 
 
-# What follows.
-
-
 @law("vol.II.3.2", "vol.II.3.3")
 def hand_goes_on(state: Floor, case: Case) -> Floor:
     """Nothing changes; but a wrong number that was shown in the first passage is known to all."""
@@ -162,13 +154,6 @@ def _exposed(state: Floor, seat: int) -> Floor:
     late = (seat,) if seat in state.out else ()
     exposed, unwarned = also(state.notice.exposed, seat), (*state.notice.unwarned, *late)
     return state.but(notice=replace(state.notice, exposed=exposed, unwarned=unwarned))
-
-
-@law("vol.II.3.5")
-def passed_with_notice(state: Floor, case: Case) -> Floor:
-    """Who threw his cards down has said by it that their number is wrong."""
-    announced = also(state.notice.announced, case.offender)
-    return state.but(notice=replace(state.notice, announced=announced))
 
 
 @law("vol.II.3.2", "vol.II.3.13")
@@ -185,8 +170,11 @@ def bid_refused(state: Floor, case: Case) -> Floor:
     return passages.stands(unsaid.but(out=(*state.out, case.offender)), outbid[-1].seat, outbid[-1].said)
 
 
+NOTICE = beside("notice", offers=_notice, do=_gives_notice)
+THROW_DOWN = beside("throw-down", offers=_throwing_down, do=_throws_down)
+
 EFFECTS: dict[str, Effect[Floor]] = {
     "hand-goes-on": hand_goes_on,
-    "passed-with-notice": passed_with_notice,
+    "passed-with-notice": law("vol.II.3.5")(lambda state, case: _announced(state, case.offender)),
     "bid-refused": bid_refused,
 }

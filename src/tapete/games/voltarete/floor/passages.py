@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import order, passages, trump
 from tapete.games.voltarete.floor.accidents import UPSETTING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
-from tapete.games.voltarete.floor.hasty import EARLY_ANSWER, EARLY_CASCA, answered
-from tapete.games.voltarete.floor.looking import PEEKING
+from tapete.games.voltarete.floor.hasty import (
+    EARLY_ANSWER,
+    EARLY_CASCA,
+    MISTURN,
+    TURN_FIRST,
+    answered,
+    has_one_ace,
+    respeito_case,
+    turning,
+)
 from tapete.games.voltarete.floor.names import ESPADILHA, PASSED
 from tapete.games.voltarete.floor.notice import NOTICE, THROW_DOWN, after_throwing, heard_by_dealer, known_case
+from tapete.games.voltarete.floor.seen import PEEKING
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.turning import MISTURN, TURN_FIRST, has_one_ace, respeito_case, turning
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, SEGUNDO, TREZE
 from tapete.games.voltarete.passages import PASS, SAYINGS
 from tapete.games.voltarete.state import ASIDE, FIRST, QUARTO, SECOND
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.floor import Case, slipped
+from tapete.table.floor import slipped
 from tapete.table.matadores import ESPADILLA
 from tapete.table.offer import Offer, Pick, say
 from tapete.table.phase import Stage, beside, deed
@@ -47,18 +57,14 @@ def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     return passages.spoken(heard, seat, action)
 
 
-@law("vol.II.3.27")
-def _early_respeito(state: Floor, seat: int) -> list[Offer]:
-    return [say(RESPEITO, grave=True)] if seat != state.to_speak[0] and has_one_ace(state, seat) else []
-
-
-@law("vol.II.4.12")
-def _early_segundo(state: Floor, seat: int) -> list[Offer]:
-    return [say(SEGUNDO, grave=True)] if seat in state.three and seat != state.to_speak[0] else []
+@law("vol.II.3.27", "vol.II.4.12")
+def _early(word: str, by: Callable[[Floor, int], bool]) -> Callable[[Floor, int], list[Offer]]:
+    """Who is not asked yet may say it all the same."""
+    return lambda state, seat: [say(word, grave=True)] if seat != state.to_speak[0] and by(state, seat) else []
 
 
 def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
-    return turning(state, seat).brought(Case("segundo-out-of-turn", seat, {"pot": state.penalty}))
+    return turning(state, seat).brought(state.case("segundo-out-of-turn", seat))
 
 
 # A wrong number of cards.
@@ -100,48 +106,31 @@ def _take_or_not(state: Floor, seat: int) -> list[Offer]:
     return [say("decline")] if state.no_thirteen else [say(TREZE), say("decline")]
 
 
-@law("vol.II.13.10", "vol.II.13.11")
-def _some_of_thirteen(state: Floor, seat: int) -> list[Offer]:
-    """He may lay a card too few aside, or one too many; or name the suit with all of them in hand."""
-    return [Pick("aside", state.hands[seat], trump.LAID_ASIDE - 1, trump.LAID_ASIDE + 1)]
+SOME_ASIDE = law("vol.II.13.10", "vol.II.13.11")(trump.aside(1))
+"""He may lay a card too few aside, or one too many; or name the suit with all of them in hand."""
 
+BESIDES = (PEEKING, UPSETTING, COURT.claims)
+
+FIRST_PASSAGE: Stage[Any] = passages.STAGES[FIRST].with_(
+    deed("passo", *SAYINGS, "entro", offers=_bids, do=_speaks),
+    *(TURN_FIRST, MISTURN),
+    beside(RESPEITO, offers=_early(RESPEITO, has_one_ace), do=_speaks),
+    *(EARLY_ANSWER, NOTICE, THROW_DOWN, *BESIDES),
+)
 
 PASSAGES: dict[str, Stage[Any]] = {
-    FIRST: Stage(
-        passages.STAGES[FIRST].key,
-        passages.STAGES[FIRST].turn,
-        (
-            deed("passo", *SAYINGS, "entro", offers=_bids, do=_speaks),
-            TURN_FIRST,
-            MISTURN,
-            beside(RESPEITO, offers=_early_respeito, do=_speaks),
-            EARLY_ANSWER,
-            NOTICE,
-            THROW_DOWN,
-            PEEKING,
-            UPSETTING,
-            COURT.claims,
-        ),
-        _settled,
-    ),
-    SECOND: Stage(
-        SECOND,
-        passages.STAGES[SECOND].turn,
-        (
-            deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_speaks_again),
-            MISTURN,
-            beside(SEGUNDO, offers=_early_segundo, do=_turns_early),
-            EARLY_CASCA,
-            PEEKING,
-            UPSETTING,
-            COURT.claims,
-        ),
+    FIRST: replace(FIRST_PASSAGE, then=_settled),
+    SECOND: passages.STAGES[SECOND].with_(
+        deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_speaks_again),
+        MISTURN,
+        beside(SEGUNDO, offers=_early(SEGUNDO, lambda state, seat: seat in state.three), do=_turns_early),
+        *(EARLY_CASCA, *BESIDES),
     ),
     QUARTO: passages.STAGES[QUARTO].with_(
         deed(TREZE, "decline", offers=_take_or_not, do=passages.decided), COURT.claims
     ),
     ASIDE: trump.STAGES[ASIDE].with_(
-        deed("aside", offers=_some_of_thirteen, do=trump.laid_aside),
+        deed("aside", offers=SOME_ASIDE, do=trump.laid_aside),
         deed("name", offers=trump.suits, do=trump.named),
         order.ASK_OF_THREE,
         COURT.claims,

@@ -7,40 +7,29 @@ from typing import Any
 
 from tapete.games.voltarete import debts
 from tapete.games.voltarete.floor.court import ASKED_WRONGLY, COURT, PAID_DOUBLE
+from tapete.games.voltarete.floor.kept import Unmet, key
 from tapete.games.voltarete.floor.names import PAY
-from tapete.games.voltarete.floor.owing import Unmet, key
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.judge.money import AMOUNTS, ASKED_BEFORE, BEFORE_CUT, WHILE_DEALT
 from tapete.games.voltarete.kinds import KINDS
 from tapete.games.voltarete.state import PAYMENTS
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.asking import Question, next_asked
+from tapete.table.asking import next_asked
 from tapete.table.event import Seat, event
-from tapete.table.floor import GIVE, Case, closing
+from tapete.table.floor import GIVE, closing
 from tapete.table.ledger import Entry, Payment
 from tapete.table.offer import Number, Offer, say
-from tapete.table.option import Value
 from tapete.table.phase import Stage, beside, deed, stage
 
-GAME, CODILHO = "ask-game", "ask-codilho"
-
-REASONS = {
-    GAME: tuple(KINDS),
-    "ask-matadores": ("matadores",),
-    "ask-first-five": ("first-five",),
-    "ask-geral": ("geral", "geral-lost"),
-    CODILHO: ("codilho",),
+ASKED: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
+    "ask-game": (tuple(KINDS), (2, 4, 5, 6, 10, 12)),
+    "ask-matadores": (("matadores",), (3, 4, 6, 8)),
+    "ask-first-five": (("first-five",), (2, 4)),
+    "ask-geral": (("geral", "geral-lost"), (8, 16, 32, 64)),
+    "ask-codilho": (("codilho",), (25, 50, 100)),
 }
-"""Under which name each payment is asked for."""
-
-USUAL = {
-    GAME: (2, 4, 5, 6, 10, 12),
-    "ask-matadores": (3, 4, 6, 8),
-    "ask-first-five": (2, 4),
-    "ask-geral": (8, 16, 32, 64),
-    CODILHO: (25, 50, 100),
-}
+"""Under which name each payment is asked for, and how much of it is usual."""
 
 BACK = ("ask-back", "refund")
 """To ask back, or to give back, what was paid too much."""
@@ -63,7 +52,7 @@ def _asking(state: Floor, seat: int) -> list[Offer]:
     """Anything, of any amount, whether it is due or not: nobody is reminded of what he has won."""
     if seat not in state.present:
         return []
-    return [Number(word, 1, 10 * AMOUNTS[-1], usual) for word, usual in USUAL.items()]
+    return [Number(word, 1, 10 * AMOUNTS[-1], usual) for word, (_, usual) in ASKED.items()]
 
 
 @law("vol.II.17.2", "vol.II.17.3", "vol.II.19.14")
@@ -75,13 +64,12 @@ def _asks(state: Floor, seat: int, action: Action) -> Floor:
     told = state.telling(event(action.word.replace("ask", "asks"), seat, number=action.number))
     own = [each for each in state.owing.dues if each.payee == seat]
     alike = [each for each in own if state.owing.alike(each)]
-    due = [each for each in own if each.reason in REASONS[action.word]] or alike
+    due = [each for each in own if each.reason in ASKED[action.word][0]] or alike
     if not due:
         return told.telling(event("nothing-due", seat))
     wanted = tuple(replace(each, amount=min(action.number, each.amount)) for each in due)
     payers = sorted(dict.fromkeys(each.payer for each in due), key=lambda payer: payer != state.gone)
-    question = Question(PAY, tuple(payers), state.phase, about=seat)
-    asked = told.but(phase=PAY, owing=replace(state.owing, wanted=wanted), question=question)
+    asked = told.owing_so(wanted=wanted).asking(PAY, tuple(payers), seat)
     return _answers(asked, payers[0], say("pay").action) if payers[0] == state.gone else asked
 
 
@@ -106,18 +94,14 @@ def _is_single(state: Floor, asked: list[Payment[int]]) -> bool:
 
 
 def _answers(state: Floor, seat: int, action: Action) -> Floor:
-    question = state.question
-    assert question is not None
-    asked, left = _asked(state, seat), question.left[1:]
-    wanted = tuple(each for each in state.owing.wanted if each not in asked)
-    after = state.but(owing=replace(state.owing, wanted=wanted))
+    question, asked = state.posed, _asked(state, seat)
+    after = state.owing_so(wanted=tuple(each for each in state.owing.wanted if each not in asked))
     if action.word == "not-now":
         after = _put_off(after, [_payable(state, each) for each in asked]).telling(event("pays-not", seat))
     else:
         after = _pays_up(after, seat, asked, _moment(question.resumed), double=action.word == "pay-double")
-    if left:
-        return after.but(question=replace(question, left=left))
-    return after.but(phase=question.resumed, question=None)
+    left = question.left[1:]
+    return after.but(question=replace(question, left=left)) if left else after.resumed()
 
 
 @law("vol.II.17.2", "vol.II.17.3")
@@ -131,13 +115,11 @@ def _due(state: Floor, asked: Payment[int]) -> Payment[int]:
 
 
 def _pays_up(state: Floor, seat: int, asked: list[Payment[int]], when: str, double: bool) -> Floor:
-    own = [_payable(state, each) for each in asked]
-    after = state
+    own, after = [_payable(state, each) for each in asked], state
     for each in asked:
         after = _paid(after, each, when)
-    over = own if double else []
-    number = sum(each.amount for each in (*own, *over))
-    return _overpaid(after, over).telling(event("pays-up", seat, number=number))
+    number = sum(each.amount for each in own) * (2 if double else 1)
+    return _overpaid(after, own if double else []).telling(event("pays-up", seat, number=number))
 
 
 @law("vol.II.17.1", "vol.II.17.3", "vol.II.17.4", "vol.II.17.12", "vol.II.21.13")
@@ -151,20 +133,15 @@ def _paid(state: Floor, asked: Payment[int], when: str) -> Floor:
     after = _by_law(state, paid, due.amount, when, alike=paid.amount > asked.amount)
     dues = (*owing.dues[:place], *owing.dues[place + 1 :], *rest)
     honoured, pending = (*owing.honoured, *done), _less(owing.pending, paid)
-    return after.but(owing=replace(owing, dues=dues, honoured=honoured, pending=pending))
+    return after.owing_so(dues=dues, honoured=honoured, pending=pending)
 
 
 def _by_law(state: Floor, paid: Payment[int] | Unmet, due: int, when: str, alike: bool) -> Floor:
     # The judge reckons with sums up to a thousand: a larger one is paid by thousands.
     left, after = paid.amount, state
     while left > 0:
-        facts: dict[str, Value] = {
-            "due": min(due, AMOUNTS[-1]),
-            "asked": min(left, AMOUNTS[-1]),
-            "when": when,
-            "other_paid": alike,
-        }
-        case = Case(ASKED_WRONGLY, paid.payer, facts, number=paid.payee)
+        facts = {"due": min(due, AMOUNTS[-1]), "asked": min(left, AMOUNTS[-1]), "other_paid": alike}
+        case = state.case(ASKED_WRONGLY, paid.payer, None, paid.payee, when=when, **facts)
         part = sum(payment.amount for payment in COURT.ruling(after, case).payments)
         after, left, due = COURT.carried_out(after, case), left - part, due - part
     return after
@@ -180,8 +157,7 @@ def _put_off(state: Floor, own: list[Payment[int]]) -> Floor:
     for what in dict.fromkeys(map(key, own)):
         asked = sum(each.amount for each in own if key(each) == what)
         pending[what] = max(asked, pending.get(what, asked))
-    unpaid = tuple(Unmet(*what, amount) for what, amount in pending.items())
-    return state.but(owing=replace(state.owing, pending=unpaid))
+    return state.owing_so(pending=tuple(Unmet(*what, amount) for what, amount in pending.items()))
 
 
 def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
@@ -194,7 +170,7 @@ def _less(pending: tuple[Unmet, ...], paid: Payment[int]) -> tuple[Unmet, ...]:
 def lapsed(state: Floor) -> Floor:
     """All cards are dealt: what was not asked is lost, and what was paid too much; what was asked is not."""
     unmet = (*state.owing.unmet, *state.owing.put_off(state.recambos))
-    return state.but(owing=replace(state.owing, dues=(), pending=(), overpaid=(), unmet=unmet))
+    return state.owing_so(dues=(), pending=(), overpaid=(), unmet=unmet)
 
 
 def _remembered(state: Floor, seat: int) -> list[Unmet]:
@@ -205,8 +181,7 @@ def _remembered(state: Floor, seat: int) -> list[Unmet]:
 @law("vol.II.17.5")
 def _asking_again(state: Floor, seat: int) -> list[Offer]:
     """Whoever did not pay when he was asked can be asked again, when the time to ask is over."""
-    payers = dict.fromkeys(each.payer for each in _remembered(state, seat))
-    return [say("ask-again", payer) for payer in payers]
+    return [say("ask-again", payer) for payer in dict.fromkeys(each.payer for each in _remembered(state, seat))]
 
 
 def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
@@ -216,7 +191,7 @@ def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
         after = _by_law(after, each, each.amount, ASKED_BEFORE, alike=False)
     number = sum(each.amount for each in again)
     left = tuple(each for each in state.owing.unmet if each not in again)
-    return after.but(owing=replace(state.owing, unmet=left)).telling(event("pays-up", action.number, number=number))
+    return after.owing_so(unmet=left).telling(event("pays-up", action.number, number=number))
 
 
 # What was paid too much.
@@ -225,7 +200,7 @@ def _asks_again(state: Floor, seat: int, action: Action) -> Floor:
 def _overpaid(state: Floor, over: list[Payment[int]]) -> Floor:
     """As much again, as if it had been the favorita."""
     entries = [Entry(state.hand, each.payer, each.payee, each.amount, "overpaid", ("vol.II.17.13",)) for each in over]
-    return state.but(owing=replace(state.owing, overpaid=(*state.owing.overpaid, *over))).paying(entries)
+    return state.owing_so(overpaid=(*state.owing.overpaid, *over)).paying(entries)
 
 
 @law("vol.II.17.13", "vol.II.17.14")
@@ -246,10 +221,10 @@ def _goes_back(state: Floor, seat: int, action: Action) -> Floor:
         return told.telling(event("nothing-due", seat))
     alike = [each for each in state.owing.overpaid if each not in own and (each.payer == payer or each.payee == payee)]
     left = tuple(each for each in state.owing.overpaid if each not in (*own, *alike))
-    after = told.but(owing=replace(state.owing, overpaid=left))
+    after, when = told.owing_so(overpaid=left), _moment(state.phase)
     for each in (*own, *alike):
-        facts: dict[str, Value] = {"excess": each.amount, "when": _moment(state.phase), "other_returned": each in alike}
-        after = COURT.carried_out(after, Case(PAID_DOUBLE, each.payer, facts, number=each.payee))
+        facts = {"excess": each.amount, "other_returned": each in alike}
+        after = COURT.carried_out(after, state.case(PAID_DOUBLE, each.payer, None, each.payee, when=when, **facts))
     return after
 
 
@@ -260,7 +235,7 @@ def _creditors(state: Floor) -> tuple[int, ...]:
 
 
 ASKING = (
-    beside(*REASONS, offers=_asking, do=_asks, agreed=agreed),
+    beside(*ASKED, offers=_asking, do=_asks, agreed=agreed),
     beside("ask-again", offers=_asking_again, do=_asks_again, agreed=agreed),
     beside(*BACK, offers=_wanting_back, do=_goes_back, agreed=agreed),
 )

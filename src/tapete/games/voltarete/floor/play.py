@@ -6,32 +6,28 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.cards import Card
-from tapete.games.voltarete import concluding, play, settle, surrender
-from tapete.games.voltarete.floor import demanding, signs
+from tapete.games.voltarete import concluding, play, settle
+from tapete.games.voltarete.floor import signs, turns
 from tapete.games.voltarete.floor.accidents import CONFUSING, DROPPING
+from tapete.games.voltarete.floor.counting import ASK_COUNT, ASKING, found_out, named_last
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.demanding import replayed
-from tapete.games.voltarete.floor.geral import ASK_COUNT, ASKING, found_out, named_last
 from tapete.games.voltarete.floor.kept import Righting
-from tapete.games.voltarete.floor.looking import PEEKING
 from tapete.games.voltarete.floor.names import CHOOSE, REVOKE, SIGN, SPILLED
 from tapete.games.voltarete.floor.revoke import MEND, revoke_kind, tricks_over
-from tapete.games.voltarete.floor.shown import CONCEDE, SHOWING
+from tapete.games.voltarete.floor.seen import CONCEDE, PEEKING, SHOWING
 from tapete.games.voltarete.floor.signs import SIGNING
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.turns import SPEAK_LATE, accepted, ahead_again, covers, noted_turn
+from tapete.games.voltarete.floor.turns import SPEAK_LATE, accepted, ahead_again, by_one, covers, noted_turn, side
 from tapete.games.voltarete.kinds import HAND
-from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, STOP
+from tapete.games.voltarete.state import PLAY, STOP, either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import asked_about, next_asked
 from tapete.table.event import event
 from tapete.table.floor import slipped
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, deed, out_of_turn, stage
+from tapete.table.phase import Deed, Stage, beside, deed, out_of_turn, stage
 from tapete.table.zones import Cards
-
-# Whose turn it would be.
 
 
 def turn(state: Floor) -> int:
@@ -44,10 +40,8 @@ def turn(state: Floor) -> int:
 
 def _cards(state: Floor, seat: int) -> list[Offer]:
     """Whoever has not yet played to the trick may lay any card; but one whom a ruling binds goes first."""
-    waiting = state.due
-    if seat not in waiting or state.righting.seat not in (None, seat):
-        return []
-    return [say("play", card) for card in _free(state, seat)]
+    able = seat in state.due and state.righting.seat in (None, seat)
+    return [say("play", card) for card in _free(state, seat)] if able else []
 
 
 @law("vol.II.10.5", "vol.II.10.7", "vol.II.10.16")
@@ -59,7 +53,7 @@ def _free(state: Floor, seat: int) -> Cards:
         return (asked,)
     if state.righting.seat == seat:
         if state.righting.bidden:
-            return demanding.meant(state, seat, state.righting.bidden)
+            return turns.meant(state, seat, state.righting.bidden)
         if state.trick:
             return state.lawful_cards(seat)
         return tuple(card for card in hand if suit[card] is not state.righting.shunned) or hand
@@ -67,10 +61,6 @@ def _free(state: Floor, seat: int) -> Cards:
         led, lawful = state.trick[0].card, state.lawful_cards(seat)
         return tuple(card for card in lawful if not state.order.beats(card, led)) or lawful
     return hand
-
-
-def _plays(state: Floor, seat: int, action: Action) -> Floor:
-    return laid(state, seat, *action.cards)
 
 
 def laid(state: Floor, seat: int, card: Card) -> Floor:
@@ -128,16 +118,9 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     told = seen.telling(event("spills", seat, cards=two))
     right = [card for card in two if card in state.lawful_cards(seat)]
     if len(right) == 2:
-        return told.brought(demanding.two_cards_case(state, seat))
+        by, granted = side(state, seat), by_one(state)
+        return told.brought(state.case("two-cards", seat, None, seat, how="apart", by=by, granted_by_one=granted))
     return laid(told, seat, *right) if right else told.but(righting=Righting(seat))
-
-
-def _of_two(state: Floor, seat: int) -> list[Offer]:
-    return [say("choose", card) for card in state.righting.spilled]
-
-
-def _chooses(state: Floor, seat: int, action: Action) -> Floor:
-    return laid(state.but(phase=PLAY, question=None), asked_about(state), *action.cards)
 
 
 # A card that another chooses.
@@ -146,25 +129,20 @@ def _chooses(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
 def _demands(state: Floor, seat: int, action: Action) -> Floor:
     """The card that is asked for is played; of several he plays which he likes, and if he has none another is asked."""
-    whose, question = asked_about(state), state.question
-    assert question is not None
+    whose = asked_about(state)
     if action.word == "keep":
-        kept = state.but(phase=question.resumed, question=None, righting=replace(state.righting, denied=()))
+        kept = state.resumed().but(righting=replace(state.righting, denied=()))
         return named_last(kept.telling(event("keeps", seat)))
-    back = state.but(phase=PLAY, question=None)
     (wanted,) = action.arguments
-    before = demanding.taken_back(state).but(question=None)
-    cards = demanding.meant(before, whose, wanted)
+    before = turns.before_card(state, whose).but(question=None)
+    cards = turns.meant(before, whose, wanted)
     if not cards:
-        return demanding.denied(state, whose, wanted)
+        return turns.denied(state, whose, wanted)
     if len(cards) > 1:
         bidden = before.but(righting=Righting(whose, str(wanted), spared=state.righting.spared))
-        return bidden.telling(demanding.bound(whose, wanted))
-    told = back.telling(event("must-play", whose, card=cards[0]))
-    return _complete(replayed(told, whose, cards[0]))
-
-
-# Words, signs, cards that are seen.
+        return bidden.telling(turns.bound(whose, wanted))
+    told = state.but(phase=PLAY, question=None).telling(event("must-play", whose, card=cards[0]))
+    return _complete(turns.replayed(told, whose, cards[0]))
 
 
 # The first five.
@@ -178,38 +156,31 @@ def _stops(state: Floor, seat: int, action: Action) -> Floor:
     return concluding.laid_down(state.telling(event("stops", seat)), seat, Action("lay-down", (concluding.WON,)))
 
 
-STOPPING: Stage[Any] = play.STAGES[STOP].with_(
-    deed("stop", "go-on", offers=play.stop_or_go_on, do=_stops), CONFUSING, COURT.claims
+CHOICE: Deed[Any] = deed(
+    "choose",
+    offers=lambda state, seat: [say("choose", card) for card in state.righting.spilled],
+    do=lambda state, seat, action: laid(state.resumed(), asked_about(state), *action.cards),
 )
 
-
 BESIDES = (MEND, SIGNING, *SHOWING, DROPPING, CONFUSING, PEEKING, COURT.claims)
+ENDING = (concluding.LAY_DOWN, CONCEDE, concluding.GIVE_UP, concluding.SURRENDER)
 
 PLAYING: dict[str, Stage[Any]] = {
     PLAY: stage(
         PLAY,
         turn,
-        out_of_turn("play", offers=_cards, do=_plays),
+        out_of_turn("play", offers=_cards, do=lambda state, seat, action: laid(state, seat, *action.cards)),
         deed("spill", offers=_spilling, do=_spills),
-        concluding.LAY_DOWN,
-        CONCEDE,
-        concluding.GIVE_UP,
-        surrender.SURRENDER,
-        play.ASK_BOUGHT,
-        SPEAK_LATE,
-        ASK_COUNT,
-        *BESIDES,
+        *(*ENDING, play.ASK_BOUGHT, SPEAK_LATE, ASK_COUNT, *BESIDES),
     ),
-    STOP: STOPPING,
+    STOP: play.STAGES[STOP].with_(either("stop", "go-on", do=_stops), CONFUSING, COURT.claims),
     **ASKING,
-    CLAIM: concluding.STAGES[CLAIM],
-    OFFERED: concluding.STAGES[OFFERED],
-    **surrender.STAGES,
-    SPILLED: stage(SPILLED, next_asked, deed("choose", offers=_of_two, do=_chooses)),
+    **concluding.STAGES,
+    SPILLED: stage(SPILLED, next_asked, CHOICE),
     CHOOSE: stage(
         CHOOSE,
         next_asked,
-        deed("keep", "demand", offers=demanding.keep_or_demand, do=_demands, spans=demanding.DEMANDED),
-        beside("demand", offers=demanding.by_name, do=_demands),
+        deed("keep", "demand", offers=turns.keep_or_demand, do=_demands, spans=turns.DEMANDED),
+        beside("demand", offers=turns.by_name, do=_demands),
     ),
 }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tapete.cards import Card
 from tapete.games.voltarete import settle
+from tapete.games.voltarete.floor.decided import lawful_at, place_of, wins_by_tricks, won_by
 from tapete.games.voltarete.floor.kept import Righting
 from tapete.games.voltarete.floor.names import FEITO, MENDED, OPPONENT, REPLAYED, REVOKE, RUFF, UNDONE
-from tapete.games.voltarete.floor.trick import lawful_at, place_of, wins_by_tricks, won_by
 from tapete.games.voltarete.state import COUNT
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -18,7 +19,6 @@ from tapete.table.event import event
 from tapete.table.floor import Case, Effect, Slip, unruled
 from tapete.table.matadores import matadores
 from tapete.table.offer import Offer, say
-from tapete.table.option import Value
 from tapete.table.phase import beside
 from tapete.table.row import replaced
 from tapete.table.view import Played
@@ -26,6 +26,7 @@ from tapete.table.view import Played
 if TYPE_CHECKING:
     from tapete.games.voltarete.floor.state import Floor
 
+REVOKES = (REVOKE, UNDONE, REPLAYED)
 
 # What it is.
 
@@ -98,11 +99,6 @@ def laid_before(state: Floor, number: int, place: int) -> tuple[tuple[int, int],
     return (*state.revokes.returned, *(each for each in found if each not in stays))
 
 
-def replayed(slip: Slip) -> Slip:
-    """A revoke on which it was ruled stays so when its card goes back, but is in that trick no more."""
-    return replace(slip, what=REPLAYED) if slip.what == REVOKE else slip
-
-
 # Who may claim it, and the facts.
 
 
@@ -136,21 +132,13 @@ def revoke_case(state: Floor, seat: int, accused: int) -> Case | None:
     gone_by = slip.what == UNDONE or state.ending is not None or len(state.taken) > slip.moment + 1
     found = Found("revoker", accused, accused) if soon else found_late(state, slip)
     own_gain = not soon and seat == accused and gains(state, slip, found)
-    done = [
-        each for each in state.slips if each.ruled and each.what in (REVOKE, UNDONE, REPLAYED) and each.seat == accused
-    ]
-    facts: dict[str, Value] = {
-        "kind": slip.kind,
-        "covered": gone_by or counts(state, slip),
-        "found": "soon" if soon else "late",
-        "trick_of": found.trick_of,
-        "against": _against(state, slip, found),
-        "own_gain": own_gain,
-        "times": min(2, 1 + len(done)),
-        "pot": state.penalty,
-    }
+    done = [each for each in state.slips if each.ruled and each.what in REVOKES and each.seat == accused]
+    covered, times = gone_by or counts(state, slip), min(2, 1 + len(done))
+    facts = {"kind": slip.kind, "found": "soon" if soon else "late", "trick_of": found.trick_of}
+    facts["against"] = _against(state, slip, found)
     # What he says to his own profit is only owed for: the trick may still be claimed by another.
-    return Case("revoke", accused, facts, None if own_gain else slip, found.goes_to)
+    ruled = None if own_gain else slip
+    return state.case("revoke", accused, ruled, found.goes_to, covered=covered, own_gain=own_gain, times=times, **facts)
 
 
 def _earliest(state: Floor, accused: int) -> Slip | None:
@@ -277,16 +265,14 @@ def played_again(state: Floor, case: Case) -> Floor:
     return state.rewound(place).but(righting=Righting(case.offender))
 
 
-def trick_to_rightful(state: Floor, case: Case) -> Floor:
-    """The trick is his whom the facts name: who would have had it without the revoke."""
-    assert case.slip is not None
-    return righted(state, case.slip, case.number)
+def _to_whom(put_right: Callable[[Floor, Slip, int], Floor]) -> Effect[Floor]:
+    """A trick goes over to the one whom the facts name."""
 
+    def effect(state: Floor, case: Case) -> Floor:
+        assert case.slip is not None
+        return put_right(state, case.slip, case.number)
 
-def one_trick_over(state: Floor, case: Case) -> Floor:
-    """One trick goes over to the one whom the facts name: who spent a high trump for the revoke."""
-    assert case.slip is not None
-    return spent_for(state, case.slip, case.number)
+    return effect
 
 
 def given_to(state: Floor, number: int, holder: int) -> Floor:
@@ -337,44 +323,26 @@ def _one_over(state: Floor, slip: Slip, harmed: int) -> Floor:
     return after if wins_by_tricks(after, harmed) else state
 
 
-# To put right one's own, and to have all looked through.
-
-
 @law("vol.II.10.15", "vol.II.10.21")
 def _mending(state: Floor, seat: int) -> list[Offer]:
     """Until he plays to the next trick he may take his card back."""
-    return [] if _own_revoke(state, seat) is None else [say("mend")]
-
-
-def _own_revoke(state: Floor, seat: int) -> Case | None:
     case = revoke_case(state, seat, seat)
-    return case if case is not None and not case.facts["covered"] else None
+    return [] if case is None or case.facts["covered"] else [say("mend")]
 
 
 def _mends(state: Floor, seat: int, action: Action) -> Floor:
-    case = _own_revoke(state, seat)
+    case = revoke_case(state, seat, seat)
     assert case is not None
     return state.telling(event("mends", seat)).brought(case)
 
 
 MEND = beside("mend", offers=_mending, do=_mends)
 
-
-@law("vol.II.10.16", "vol.II.10.31")
-def all_ruled(state: Floor, seat: int, accused: int) -> Floor:
-    case = revoke_case(state, seat, accused) if state.phase == COUNT else None
-    if case is None:
-        return state
-    after = state.brought(case)
-    # What he says to his own profit is left for another to claim.
-    return after if case.slip is None else all_ruled(after, seat, accused)
-
-
 EFFECTS: dict[str, Effect[Floor]] = {
     "card-back": card_back,
     "played-again": played_again,
-    "trick-to-rightful": trick_to_rightful,
-    "trick-to-thrower": trick_to_rightful,
-    "won-as-without": trick_to_rightful,
-    "one-trick-over": one_trick_over,
+    "trick-to-rightful": _to_whom(righted),
+    "trick-to-thrower": _to_whom(righted),
+    "won-as-without": _to_whom(righted),
+    "one-trick-over": _to_whom(spent_for),
 }

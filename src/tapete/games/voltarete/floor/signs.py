@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tapete.games.voltarete.floor.decided import lawful_at, makes_difference, place_of, trick_at
 from tapete.games.voltarete.floor.names import SIGN
-from tapete.games.voltarete.floor.trick import lawful_at, makes_difference, place_of, trick_at
 from tapete.games.voltarete.kinds import HAND
 from tapete.laws.mark import law
 from tapete.table.action import Action
@@ -32,9 +32,6 @@ def _signing(state: Floor, seat: int) -> list[Offer]:
 def _signs(state: Floor, seat: int, action: Action) -> Floor:
     told = state.telling(event("signs", seat))
     return slipped(told, SIGN, seat, len(state.taken), str(len(state.trick)))
-
-
-SIGNING = beside("sign", offers=_signing, do=_signs)
 
 
 # When cards are taken back.
@@ -111,3 +108,6 @@ def _used(state: Floor, slip: Slip, played: Played, accuser: int) -> Case:
     decides = makes_difference(state, number, played.seat)
     facts: dict[str, Value] = {"decides": decides, "bound": bound}
     return Case("sign", slip.seat, facts, slip if decides and not bound else None, played.seat, accuser)
+
+
+SIGNING = beside("sign", offers=_signing, do=_signs)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from tapete.cards import Card
 from tapete.games.voltarete.finished import UNDECLARED, Debt, Finished
-from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Revokes, Righting, Ruled
-from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, STOCK, WRONG_COUNT
-from tapete.games.voltarete.floor.owing import Owing
-from tapete.games.voltarete.floor.revoke import counted_before, laid_before, replayed
+from tapete.games.voltarete.floor.kept import AtGeral, Exchange, Hasty, Naming, Notice, Owing, Revokes, Righting, Ruled
+from tapete.games.voltarete.floor.names import BLIND, COUNTS, OF_CARDS, REPLAYED, REVOKE, STOCK, WRONG_COUNT
+from tapete.games.voltarete.floor.revoke import counted_before, laid_before
 from tapete.games.voltarete.floor.signs import said_before, was_decided
 from tapete.games.voltarete.judge.penalty import STAKES
 from tapete.games.voltarete.kinds import HAND, TREZE
@@ -22,6 +21,7 @@ from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.floor import Case, FloorState, Slip
 from tapete.table.ledger import Entry, Payment
+from tapete.table.option import Value
 from tapete.table.zones import Cards, heap, of_hand, of_match
 
 
@@ -68,7 +68,11 @@ class OpenVoltarete(VoltareteState, FloorState):
             return super().settling(payments)
         dues = tuple(each for each in payments if each.amount)
         favorita = self.trump is self.game.favorita
-        return self.but(owing=replace(self.owing, dues=dues, favorita=favorita, honoured=()), done=())
+        return self.owing_so(dues=dues, favorita=favorita, honoured=()).but(done=())
+
+    def owing_so(self, **what: Any) -> Self:
+        """The state in which this is due, or was asked or paid."""
+        return self.but(owing=replace(self.owing, **what))
 
     @property
     def must_ask(self) -> bool:
@@ -82,7 +86,7 @@ class OpenVoltarete(VoltareteState, FloorState):
         unmet = (*self.owing.put_off(), *late)
         paid = [Entry(self.hand, each.payer, each.payee, each.amount, "payment", ("vol.II.17.5",)) for each in unmet]
         told = [event("pays-up", each.payer, number=each.amount) for each in unmet]
-        return self.paying(paid).but(owing=replace(self.owing, pending=(), unmet=())).telling(*told)
+        return self.paying(paid).owing_so(pending=(), unmet=()).telling(*told)
 
     def following(self, new: Mapping[int, int]) -> Self:
         """What is due goes with people to their new seats."""
@@ -100,12 +104,25 @@ class OpenVoltarete(VoltareteState, FloorState):
         """An opponent whose cards lie open has no right to look for faults in those of others, though he plays on."""
         return self.may_accuse(seat) and (seat == self.feito or seat not in self.open_hands)
 
+    def case(self, incident: str, offender: int, slip: Slip | None = None, number: int = 0, /, **facts: Value) -> Case:
+        """The case with these facts, and with what a fault costs where the judge asks for it."""
+        costs = any(fact.name == "pot" for fact in self.game.incident(incident).facts)
+        return Case(incident, offender, {"pot": self.penalty, **facts} if costs else facts, slip, number)
+
     def brought(self, case: Case) -> Self:
         """The case is brought before the judge, and what he rules is carried out."""
         court = self.game.contents.court
         assert court is not None
         after: Self = court.ruled(self, case)
         return after
+
+    def ruling(self, **what: Any) -> Self:
+        """The state in which this was ruled on the hand."""
+        return self.but(ruled=replace(self.ruled, **what))
+
+    def exchanging(self, **what: Any) -> Self:
+        """The state in which the exchange has come so far."""
+        return self.but(exchange=replace(self.exchange, **what))
 
     @law("vol.II.10.31", "vol.II.19.13", "vol.II.21.10", "vol.II.21.14")
     def judged(self, hand: Finished) -> Finished:
@@ -215,7 +232,9 @@ class OpenVoltarete(VoltareteState, FloorState):
         number, place = len(back.taken), len(back.trick)
         late = self._about(number, place)
         gone = [slip for slip in late if not slip.ruled]
-        left = (replayed(slip) if slip in late else slip for slip in self.slips if slip not in gone)
+        # A revoke on which it was ruled stays so when its card goes back, but is in that trick no more.
+        again = {slip: replace(slip, what=REPLAYED) for slip in late if slip.what == REVOKE}
+        left = (again.get(slip, slip) for slip in self.slips if slip not in gone)
         kept = tuple(said_before(slip, number, place) for slip in left)
         owed, counted = counted_before(self, gone)
         return back.but(

@@ -1,25 +1,33 @@
-"""Cards before their turn: a lead in another's place or before the order, and the last who plays before the second."""
+"""Cards before their turn, in another's place or before the order; and the card that another then chooses."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
+from tapete.cards import SUIT_WORDS, SUITS, Card, Suit
 from tapete.games.voltarete import order
+from tapete.games.voltarete.floor.decided import lawful_at, makes_difference, place_of, trick_at
 from tapete.games.voltarete.floor.drawing import all_joined
 from tapete.games.voltarete.floor.kept import Righting
-from tapete.games.voltarete.floor.names import AHEAD, FEITO, LEAD, OPPONENT, UNORDERED
+from tapete.games.voltarete.floor.names import AHEAD, CHOOSE, FEITO, LEAD, OPPONENT, SPILLED, UNORDERED
 from tapete.games.voltarete.floor.state import Floor
-from tapete.games.voltarete.floor.trick import lawful_at, makes_difference, place_of, trick_at
 from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.state import ORDER, PLAY
 from tapete.laws.mark import law
-from tapete.table.action import Action
-from tapete.table.event import STAGE, event
+from tapete.table.action import Action, Argument
+from tapete.table.asking import asked_about, next_asked
+from tapete.table.event import STAGE, Event, event
 from tapete.table.floor import Case, Effect, Slip, slipped, unruled, without_slips
+from tapete.table.matadores import PACK
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.option import Value
 from tapete.table.phase import beside
 from tapete.table.view import Played
+from tapete.table.zones import Cards
+
+HIGHEST, LOWEST, TRUMP, NO_TRUMP = KINDS = ("highest", "lowest", "trump", "no-trump")
+
+DEMANDED = {"demand": (*KINDS, *SUIT_WORDS)}
 
 # Who may claim them, and the facts.
 
@@ -33,31 +41,29 @@ def side(state: Floor, seat: int) -> str:
 @law("vol.II.10.4", "vol.II.10.5")
 def who_led(state: Floor, seat: int) -> list[int]:
     """He whose lead it was may claim it until the next trick is led to, or he against whom it tells the other one."""
-    found = [slip for slip in state.slips if slip.what == LEAD and not slip.ruled and slip.seat != seat]
-    able = [slip for slip in found if seat in (int(slip.kind), state.lone) and not is_covered(state, slip)]
-    return [slip.seat for slip in able if state.ending is None]
+    return [slip.seat for slip in _uncovered(state, LEAD, seat) if seat in (int(slip.kind), state.lone)]
 
 
 @law("vol.II.10.7")
 def who_was_ahead(state: Floor, seat: int) -> list[int]:
     """He to whose lead it was complains of it until the trick is covered."""
-    found = [slip for slip in state.slips if slip.what == AHEAD and not slip.ruled and slip.seat != seat]
-    able = [slip for slip in found if state.ending is None and seat == state.lone and not is_covered(state, slip)]
-    return [slip.seat for slip in able]
+    return [slip.seat for slip in _uncovered(state, AHEAD, seat) if seat == state.lone]
+
+
+def _uncovered(state: Floor, what: str, seat: int) -> list[Slip]:
+    """What others did of this kind, as long as the hand is played and no card is led to the next trick."""
+    found = [slip for slip in state.slips if slip.what == what and not slip.ruled and slip.seat != seat]
+    return [slip for slip in found if state.ending is None and not is_covered(state, slip)]
 
 
 @law("vol.II.10.4", "vol.II.10.5", "vol.II.10.6")
 def lead_case(state: Floor, seat: int, accused: int) -> Case:
     """Who led in whose place, and whether another card has been led since."""
     slip = unruled(state, LEAD, accused)[-1]
-    rightful = int(slip.kind)
-    facts: dict[str, Value] = {
-        "covered": is_covered(state, slip),
-        "by": side(state, accused),
-        "whose": side(state, rightful),
-        "only_suit": has_only_suit(state, rightful, trick_at(state, slip.moment)),
-    }
-    return Case("lead-out-of-turn", accused, facts, slip, rightful)
+    rightful, covered = int(slip.kind), is_covered(state, slip)
+    only = has_only_suit(state, rightful, trick_at(state, slip.moment))
+    sides = {"by": side(state, accused), "whose": side(state, rightful)}
+    return state.case("lead-out-of-turn", accused, slip, rightful, covered=covered, only_suit=only, **sides)
 
 
 def is_covered(state: Floor, slip: Slip) -> bool:
@@ -76,17 +82,17 @@ def has_only_suit(state: Floor, seat: int, plays: tuple[Played, ...]) -> bool:
 def ahead_case(state: Floor, seat: int, accused: int) -> Case:
     """The last has played before the second to the feito's lead."""
     slip = unruled(state, AHEAD, accused)[-1]
-    lawful = lawful_at(state, place_of(state, slip.moment, accused))
-    own = next(played.card for played in trick_at(state, slip.moment) if played.seat == accused)
+    lawful, trick = lawful_at(state, place_of(state, slip.moment, accused)), trick_at(state, slip.moment)
+    own = next(played.card for played in trick if played.seat == accused)
     suits = {state.order.suit[card] for card in (*lawful, own)}
     harms = len(suits) > 1 or makes_difference(state, slip.moment, accused)
-    waits = len(trick_at(state, slip.moment)) < len(state.active)
-    facts: dict[str, Value] = {"bound": lawful == (own,), "harms": harms, "decides": waits, **of_grant(state)}
-    return Case("plays-ahead", accused, facts, slip, accused)
+    facts = {"bound": lawful == (own,), "harms": harms, "decides": len(trick) < len(state.active)}
+    return state.case("plays-ahead", accused, slip, accused, granted_by_one=by_one(state), **facts)
 
 
-def of_grant(state: Floor) -> dict[str, Value]:
-    return {"granted_by_one": state.lone != state.feito}
+def by_one(state: Floor) -> bool:
+    """Whether one has granted a reposta that the other refused."""
+    return state.lone != state.feito
 
 
 def leads_unordered(state: Floor) -> list[int]:
@@ -98,14 +104,10 @@ def leads_unordered(state: Floor) -> list[int]:
 @law("vol.II.14.1")
 def unordered_case(state: Floor, seat: int, accused: int) -> Case:
     """Somebody has led before the order: whose lead it is by right, and whether he could lead another suit."""
-    slip = unruled(state, UNORDERED, accused)[-1]
-    mao = state.mao
-    facts: dict[str, Value] = {
-        "by": "opponent",
-        "leads": "same" if mao == accused else "feito" if mao == state.feito else "opponent",
-        "only_suit": has_only_suit(state, mao, state.trick),
-    }
-    return Case("lead-before-order", accused, facts, slip, mao)
+    slip, mao = unruled(state, UNORDERED, accused)[-1], state.mao
+    leads = {accused: "same", state.maker: FEITO}.get(mao, OPPONENT)
+    only = has_only_suit(state, mao, state.trick)
+    return state.case("lead-before-order", accused, slip, mao, by=OPPONENT, leads=leads, only_suit=only)
 
 
 # What is kept of a card that is laid.
@@ -133,9 +135,6 @@ def ahead_again(state: Floor) -> bool:
     return bool(state.trick) and not state.righting.bidden
 
 
-# What follows.
-
-
 @law("vol.II.10.4", "vol.II.10.6", "vol.II.14.1")
 def leads_anything(state: Floor, case: Case) -> Floor:
     """The trick is taken up, and he leads whose lead it was; before the order to play, when he is told to."""
@@ -144,7 +143,7 @@ def leads_anything(state: Floor, case: Case) -> Floor:
     back = state.rewound(before).but(leader=case.number)
     if case.incident != "lead-before-order":
         return back
-    return back.but(phase=ORDER, exchange=replace(state.exchange, unordered=False))
+    return _heard(back).but(phase=ORDER)
 
 
 @law("vol.II.10.5")
@@ -153,12 +152,6 @@ def leads_another_suit(state: Floor, case: Case) -> Floor:
     assert case.slip is not None
     led = trick_at(state, case.slip.moment)[0].card
     return leads_anything(state, case).but(righting=Righting(case.number, shunned=state.order.suit[led]))
-
-
-@law("vol.II.10.7")
-def may_not_beat(state: Floor, case: Case) -> Floor:
-    """In this trick the card of the feito, or of who stands in his place, is not beaten, if it can be helped."""
-    return state.but(righting=replace(state.righting, spared=True))
 
 
 # A lead before the order.
@@ -174,12 +167,9 @@ def _leading_early(state: Floor, seat: int) -> list[Offer]:
 
 def _leads_early(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought, and the card lies there; the feito may still speak until he plays himself."""
-    ready = all_joined(state).but(phase=PLAY, exchange=replace(state.exchange, unordered=True))
+    ready = all_joined(state).exchanging(unordered=True).but(phase=PLAY)
     led = slipped(ready.laid(seat, *action.cards), UNORDERED, seat, kind=str(state.mao))
     return led if seat == state.mao else slipped(led, LEAD, seat, 0, str(state.mao))
-
-
-LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
 
 
 @law("vol.II.9.7", "vol.II.14.1")
@@ -198,16 +188,11 @@ def _speaking_late(state: Floor, seat: int) -> list[Offer]:
 def _speaks_late(state: Floor, seat: int, action: Action) -> Floor:
     led = leads_unordered(state)
     back = state.brought(unordered_case(state, seat, *led)) if led else state
-    if action.word == "geral":
-        return order.ordered(_heard(back), seat, action)
-    return order.asks(_heard(back), seat, action)
+    return (order.ordered if action.word == "geral" else order.asks)(_heard(back), seat, action)
 
 
 def _heard(state: Floor) -> Floor:
-    return state.but(exchange=replace(state.exchange, unordered=False))
-
-
-SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_late)
+    return state.exchanging(unordered=False)
 
 
 def accepted(state: Floor) -> Floor:
@@ -215,9 +200,113 @@ def accepted(state: Floor) -> Floor:
     return _heard(state).telling(event("play-begins", state.feito, ends=STAGE))
 
 
+# The card that another chooses; the hand that it comes from stays hidden.
+
+
+@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
+def keep_or_demand(state: Floor, seat: int) -> list[Offer]:
+    """He lets the card lie, or asks for another: of a kind, or of a suit."""
+    suits = [suit.word for suit in SUITS if suit is not state.trump]
+    return [say("keep"), *(say("demand", kind) for kind in (*KINDS, *suits) if kind not in state.righting.denied)]
+
+
+@law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
+def by_name(state: Floor, seat: int) -> list[Offer]:
+    """Or by its name, seen or not; there are so many that they stand beside the question."""
+    if seat != next_asked(state):
+        return []
+    return [say("demand", card) for card in _thinkable(state, seat) if card.text not in state.righting.denied]
+
+
+def before_card(state: Floor, seat: int) -> Floor:
+    """The state before he played his last card."""
+    return state.rewound(max(number for number, played in enumerate(state.plays) if played.seat == seat))
+
+
+@law("vol.II.10.7")
+def _thinkable(state: Floor, seat: int) -> Cards:
+    """Every card that the other may lawfully play, as far as this seat knows; so it is not told what he holds."""
+    whose, known = asked_about(state), state.known(seat)
+    before = before_card(state, whose)
+    own = [card for card in before.hands[whose] if card in known]
+    laid = {played.card for played in state.plays}
+    free = [card for card in PACK if card not in laid and (card in own or card not in known)]
+
+    return tuple(card for card in free if card in before.duty_of(whose, tuple(dict.fromkeys((*own, card))))[1])
+
+
+def meant(state: Floor, seat: int, wanted: Argument) -> Cards:
+    """The lawful cards of this seat that are what is asked for: one, or several of a kind or a suit."""
+    suit, lawful = state.order.suit, sorted(state.lawful_cards(seat), key=lambda card: state.order.power[card])
+    if wanted in (HIGHEST, LOWEST):
+        return (lawful[-1] if wanted == HIGHEST else lawful[0],)
+    if isinstance(wanted, Card):
+        return (wanted,) if wanted in lawful else ()
+    if wanted == NO_TRUMP:
+        return tuple(card for card in lawful if suit[card] is not state.trump)
+    of = state.trump if wanted == TRUMP else Suit.named(str(wanted))
+    return tuple(card for card in lawful if suit[card] is of)
+
+
+def denied(state: Floor, whose: int, wanted: Argument) -> Floor:
+    """He has no such card, or may not play it, and says so; the other asks for another."""
+    asked = (*state.righting.denied, str(wanted))
+    return state.but(righting=replace(state.righting, denied=asked)).telling(event("cannot-play", whose))
+
+
+def bound(whose: int, wanted: Argument) -> Event:
+    """All hear of what kind his card must be."""
+    if wanted in KINDS:
+        return event(f"must-play-{wanted}", whose)
+    return event("must-play-suit", whose, suit=str(wanted))
+
+
+def _chosen_by(chooser: Callable[[Floor, Case], int]) -> Effect[Floor]:
+    """He whom the ruling names chooses the card of him who played ahead or profited by a sign; or one of two."""
+
+    def effect(state: Floor, case: Case) -> Floor:
+        return state.asking(SPILLED if state.righting.spilled else CHOOSE, (chooser(state, case),), case.number)
+
+    return effect
+
+
+@law("vol.II.10.25")
+def _at_right(state: Floor, case: Case) -> int:
+    """The player at the right of him whose cards they are."""
+    return state.play.after(case.offender, 1)
+
+
+@law("vol.II.12.12", "vol.II.12.13")
+def _complainer(state: Floor, case: Case) -> int:
+    assert case.accuser is not None
+    return case.accuser
+
+
+def replayed(state: Floor, seat: int, card: Card) -> Floor:
+    """The card of this seat in the last trick is changed for another; who came after him plays again."""
+    return before_card(state, seat).laid(seat, card).but(righting=Righting(spared=state.righting.spared))
+
+
+LEAD_EARLY = beside("lead-early", offers=_leading_early, do=_leads_early)
+SPEAK_LATE = beside("geral", "ask-reposta", offers=_speaking_late, do=_speaks_late)
+
+SPARED: Effect[Floor] = law("vol.II.10.7")(lambda state, case: state.but(righting=replace(state.righting, spared=True)))
+"""In this trick the card of the feito, or of who stands in his place, is not beaten, if it can be helped."""
+
+CHOSEN: dict[str, Effect[Floor]] = law("vol.II.10.7", "vol.II.10.25")(
+    {
+        "feito-chooses-card": _chosen_by(lambda state, case: state.maker),
+        "refuser-chooses-card": _chosen_by(lambda state, case: state.lone),
+        "right-chooses-card": _chosen_by(_at_right),
+        "refusers-right-chooses-card": _chosen_by(_at_right),
+        "harmed-chooses-card": _chosen_by(_complainer),
+    }
+)
+
 EFFECTS: dict[str, Effect[Floor]] = {
+    **CHOSEN,
     "leads-anything": leads_anything,
     "leads-another-suit": leads_another_suit,
-    "may-not-beat": may_not_beat,
-    "refuser-spared": may_not_beat,
+    "may-not-beat": SPARED,
+    "refuser-spared": SPARED,
 }

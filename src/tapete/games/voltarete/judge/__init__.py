@@ -11,8 +11,6 @@ from tapete.games.voltarete.judge import (
     deal,
     exchange,
     faults,
-    geral,
-    looking,
     money,
     notice,
     play,
@@ -24,6 +22,6 @@ from tapete.table.ruling import Incident
 
 def incidents(game: VoltareteGame) -> Mapping[str, Incident]:
     """What the judge of this game can decide, by name."""
-    parts = (deal, notice, words, exchange, looking, play, geral, counts, faults, accidents, money, principles)
+    parts = (deal, notice, words, exchange, play, counts, faults, accidents, money, principles)
     every = [incident for part in parts for incident in part.incidents(game)]
     return {incident.name: incident for incident in every}

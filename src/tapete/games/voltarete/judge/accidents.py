@@ -6,17 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.faults import BASES
-from tapete.games.voltarete.judge.penalty import (
-    EACH,
-    FEITO,
-    OFFENDER,
-    OPPONENT,
-    REPOSTA,
-    STAKE,
-    free,
-    void,
-    void_and_owes,
-)
+from tapete.games.voltarete.judge.penalty import EACH, FEITO, OFFENDER, OPPONENT, REPOSTA, STAKE, free, void
 from tapete.table.ruling import OTHERWISE, Due, Fact, Incident, Rulings, Verdict, when, whether
 
 ACCIDENT, OUTSIDER = "accident", "outsider"
@@ -62,15 +52,12 @@ DISCARDS_SCATTERED: Rulings = {
 }
 """Discards turned up by no player's fault change nothing once all have bought; before that no law speaks."""
 
-SHOWS_STOCK: Rulings = {
-    when(decided=True): void_and_owes("vol.II.20.5"),
-    OTHERWISE: free("vol.II.20.5"),
-}
+SHOWS_STOCK: Rulings = {when(decided=True): void("vol.II.20.5", REPOSTA), OTHERWISE: free("vol.II.20.5")}
 """One who is not the feito and shows a card of the stock by chance owes only if it decides the hand."""
 
 DROPS_CARDS: Rulings = {
     when(by=FEITO): free("vol.II.20.8"),
-    when(decided=True): void_and_owes("vol.II.20.6"),
+    when(decided=True): void("vol.II.20.6", REPOSTA),
     OTHERWISE: free("vol.II.20.6"),
 }
 """A feito's own cards harm only himself; another's cost the hand if it is won by their being seen."""

@@ -65,10 +65,7 @@ DEALT_NUMBER: Rulings = {
 
 
 def _faulty(law_id: str) -> Rulings:
-    return {
-        when(pack_before=True): void(f"{law_id} vol.II.2.14", follows="past-hands-void"),
-        OTHERWISE: void(law_id),
-    }
+    return {when(pack_before=True): void(f"{law_id} vol.II.2.14", follows="past-hands-void"), OTHERWISE: void(law_id)}
 
 
 FAULTY_PACK: Rulings = {

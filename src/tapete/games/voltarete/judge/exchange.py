@@ -12,6 +12,8 @@ from tapete.table.ruling import OTHERWISE, Fact, Incident, Rulings, Verdict, whe
 UNSEEN, RAISED, SEEN = "unseen", "raised", "seen"
 NOT_YET, BOUGHT, PASSED_ALL = "not-yet", "bought", "passed-all"
 CHANGED_MIND = "changed-mind"
+PASSED_ON, DRAWN_ON = "card-to-next third-draws-from-next", "feito-draws-from-next next-draws-from-third"
+"""How a card goes from hand to hand, so that each has his number."""
 
 
 def incidents(game: VoltareteGame) -> Iterator[Incident]:
@@ -50,10 +52,8 @@ FEITO_BOUGHT_MANY: Rulings = {
     when(ordered=True, third_bought=True): reposta("vol.II.7.12", "plays-with-ten"),
     when(ordered=True, next_did=PASSED_ALL): free("vol.II.7.12", "card-on-stock"),
     when(ordered=True): free("vol.II.7.11", "card-on-stock"),
-    when(next_did=BOUGHT, third_bought=True): free(
-        "vol.II.7.13", "card-to-next third-draws-from-next feito-draws-to-discards"
-    ),
-    when(next_did=BOUGHT): free("vol.II.7.13", "card-to-next third-draws-from-next third-throws-one-more"),
+    when(next_did=BOUGHT, third_bought=True): free("vol.II.7.13", f"{PASSED_ON} feito-draws-to-discards"),
+    when(next_did=BOUGHT): free("vol.II.7.13", f"{PASSED_ON} third-throws-one-more"),
     when(third_bought=True): free("vol.II.7.13", "card-to-third feito-draws-to-discards"),
     OTHERWISE: free("vol.II.7.17", "card-on-stock"),
 }
@@ -68,10 +68,8 @@ FEITO_BOUGHT_FEW: Rulings = {
     when(next_did=(NOT_YET, PASSED_ALL), third_bought=False): NOBODY_BOUGHT,
     when(ordered=True): reposta("vol.II.7.14", "plays-with-eight"),
     when(third_bought=False): free("vol.II.7.16", "feito-draws-from-next next-takes-top-card"),
-    when(next_did=BOUGHT, discards_mixed=True): free(
-        "vol.II.7.16", "feito-draws-from-next next-draws-from-third third-takes-any-discard"
-    ),
-    when(next_did=BOUGHT): free("vol.II.7.16", "feito-draws-from-next next-draws-from-third third-takes-own-discard"),
+    when(next_did=BOUGHT, discards_mixed=True): free("vol.II.7.16", f"{DRAWN_ON} third-takes-any-discard"),
+    when(next_did=BOUGHT): free("vol.II.7.16", f"{DRAWN_ON} third-takes-own-discard"),
     when(discards_mixed=True): free("vol.II.7.16", "feito-draws-from-third third-takes-any-discard"),
     OTHERWISE: free("vol.II.7.16", "feito-draws-from-third third-takes-own-discard"),
 }

@@ -44,10 +44,10 @@ def incidents(game: VoltareteGame) -> Iterator[Incident]:
 
 # The pot.
 
+ENTRY = Due(DEALER, POT, "entry", "entry", "vol.II.18.4 vol.II.18.3")
+
 FORGOTTEN_ENTRY: Rulings = {
-    when(made=(NOBODY, CONTRA_PE)): Verdict(
-        "pays-now", "vol.II.18.4", dues=(Due(DEALER, POT, "entry", "entry", "vol.II.18.4 vol.II.18.3"),)
-    ),
+    when(made=(NOBODY, CONTRA_PE)): Verdict("pays-now", "vol.II.18.4", dues=(ENTRY,)),
     OTHERWISE: Verdict("too-late", "vol.II.18.4", "pot-as-it-lies"),
 }
 """The dealer must put his tentos in as long as nobody has made himself, nor the pé passed for the last time."""

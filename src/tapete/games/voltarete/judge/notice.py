@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.judge.counts import MANY, WRONG
-from tapete.games.voltarete.judge.penalty import GOES_ON, REPOSTA, STAKE, free, reposta, void, void_and_owes
+from tapete.games.voltarete.judge.penalty import GOES_ON, REPOSTA, STAKE, free, reposta, void
 from tapete.table.ruling import OTHERWISE, Fact, Incident, Rulings, Verdict, when, whether
 
 MAO, CONTRA_PE, PE = "mao", "contra-pe", "pe"
@@ -66,7 +66,7 @@ def _early(law_id: str) -> Rulings:
     return {
         when(made_after=True): Verdict("is-played", f"{law_id} vol.II.3.5", PLAYED, (REPOSTA,)),
         when(others_down=True): reposta(law_id, ""),
-        OTHERWISE: void_and_owes(law_id),
+        OTHERWISE: void(law_id, REPOSTA),
     }
 
 
@@ -82,11 +82,11 @@ THROWS_DOWN: Rulings = {
 """In time it voids the hand; too early it costs a reposta, and another may still make the hand be played."""
 
 FOURTH_MAY_MAKE: Rulings = {
-    when(others_passed=True, made_after=True, thrower=MAO): Verdict("is-played", "vol.II.3.11 vol.II.3.5", PLAYED),
-    when(others_passed=True, made_after=True, thrower=CONTRA_PE, whose_count=OWN): Verdict(
-        "is-played", "vol.II.3.6 vol.II.3.7 vol.II.3.5", PLAYED
-    ),
-    when(others_passed=True, made_after=True, thrower=CONTRA_PE): Verdict("is-played", "vol.II.3.8 vol.II.3.5", PLAYED),
+    when(others_passed=True, made_after=True, thrower=(MAO, CONTRA_PE)): {
+        when(thrower=MAO): Verdict("is-played", "vol.II.3.11 vol.II.3.5", PLAYED),
+        when(whose_count=OWN): Verdict("is-played", "vol.II.3.6 vol.II.3.7 vol.II.3.5", PLAYED),
+        OTHERWISE: Verdict("is-played", "vol.II.3.8 vol.II.3.5", PLAYED),
+    },
     **THROWS_DOWN,
 }
 """Of four the pé has not dealt, and keeps the right to make himself whoever throws his cards down before him."""
@@ -122,9 +122,9 @@ MADE_WRONG: Rulings = {
     UNPROVEN: free("vol.II.4.7"),
     when(made_how=FIRST, nine_now=True, led=LED): free("vol.II.3.14 vol.II.4.5", "by-tricks"),
     when(made_how=FIRST): reposta("vol.II.3.14"),
-    when(made_how=DEALERS, led=NOT_LED): void_and_owes("vol.II.4.4 vol.II.3.2"),
-    when(led=NOT_LED): void_and_owes("vol.II.4.4"),
-    when(led=HURRIED): void_and_owes("vol.II.4.5 vol.II.4.4"),
+    when(made_how=DEALERS, led=NOT_LED): void("vol.II.4.4 vol.II.3.2", REPOSTA),
+    when(led=NOT_LED): void("vol.II.4.4", REPOSTA),
+    when(led=HURRIED): void("vol.II.4.5 vol.II.4.4", REPOSTA),
     when(nine_now=True): free("vol.II.4.5", "by-tricks"),
     OTHERWISE: reposta("vol.II.13.3", "by-tricks"),
 }

@@ -46,8 +46,3 @@ def free(laws: str, follows: str = GOES_ON) -> Verdict:
 def void(laws: str, *dues: Due, follows: str = "") -> Verdict:
     """The hand does not count; a reposta and payments only where the law names them."""
     return Verdict("void", laws, f"{VOID} {follows}", dues)
-
-
-def void_and_owes(laws: str) -> Verdict:
-    """The hand does not count, and whoever did it owes a reposta by the first of these laws."""
-    return void(laws, REPOSTA)

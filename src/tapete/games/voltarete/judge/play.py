@@ -108,10 +108,7 @@ def _righted(found: str, trick_of: str, against: str) -> tuple[str, ...]:
     return ("won-as-without", *other) if other else ("trick-to-rightful", "vol.II.10.16")
 
 
-REVOKE: Rulings = {
-    when(covered=False): Verdict("may-correct", "vol.II.10.15", SHOWN),
-    OTHERWISE: _revoked,
-}
+REVOKE: Rulings = {when(covered=False): Verdict("may-correct", "vol.II.10.15", SHOWN), OTHERWISE: _revoked}
 """It counts once its maker has played to the next trick; until then he takes his card back, and owes nothing."""
 
 AFTER_REVOKE: Rulings = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.cards import Suit
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.judge.penalty import STAKE, free, void_and_owes
+from tapete.games.voltarete.judge.penalty import REPOSTA, STAKE, free, void
 from tapete.games.voltarete.kinds import FAVORITA
 from tapete.laws.mark import law
 from tapete.table.ruling import OTHERWISE, Fact, Incident, Ruling, Rulings, Verdict, when, whether
@@ -47,9 +47,9 @@ MEANT_OTHERWISE = Verdict("word-stands", "vol.II.1.1 vol.II.3.15", "word-stands"
 """What the law says of a word holds, however plain it was that another was meant: a pass is a pass."""
 
 TURNS_FOR_RESPEITO: Rulings = {
-    when(has_aces=False): void_and_owes("vol.II.3.24 vol.II.21.6"),
-    when(may_bid=False): void_and_owes("vol.II.3.24 vol.II.4.12"),
-    when(aces_shown=AFTER_MIXING): void_and_owes("vol.II.3.23 vol.II.21.5"),
+    when(has_aces=False): void("vol.II.3.24 vol.II.21.6", REPOSTA),
+    when(may_bid=False): void("vol.II.3.24 vol.II.4.12", REPOSTA),
+    when(aces_shown=AFTER_MIXING): void("vol.II.3.23 vol.II.21.5", REPOSTA),
     when(aces_shown=AFTER_TURN, his_turn=True): Verdict("respeito-stands", "vol.II.3.22 vol.II.21.4", "plays-respeito"),
     when(aces_shown=AFTER_TURN): Verdict("respeito-stands", "vol.II.3.22 vol.II.21.4 vol.II.3.27", "plays-respeito"),
     when(his_turn=True): Verdict("respeito-stands", "vol.II.3.22", "plays-respeito"),
@@ -73,7 +73,7 @@ WRONG_CARD_TURNED: Rulings = {
 }
 """It harms nobody; the reason given for respeito holds for segundo, where the book gives none."""
 
-SEGUNDO_OUT_OF_TURN = void_and_owes("vol.II.4.12")
+SEGUNDO_OUT_OF_TURN = void("vol.II.4.12", REPOSTA)
 """The card seen may suit another before him."""
 
 CASCA_OUT_OF_TURN: Rulings = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,7 +21,6 @@ from tapete.games.zanga.state import (
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.floor import Case, Charge, Court, FloorState, Slip, unruled
-from tapete.table.ledger import Account
 from tapete.table.option import Value
 from tapete.table.view import Played
 from tapete.table.zones import Cards
@@ -194,10 +192,6 @@ def _money_back(state: Floor, case: Case) -> Floor:
     return state.paying(state.ledger.reversal(entries, state.hand, "money-back", "zan.art.13.4"))
 
 
-def _same_dealer(state: Floor, case: Case) -> Floor:
-    return state.cleared().but(phase=state.game.first_phase).telling(event("void"))
-
-
 @law("zan.art.29", "zan.art.38")
 def _play_ends(state: Floor, case: Case) -> Floor:
     """A true claim ends the play: the cards are shown, and more may be claimed before the hand is paid."""
@@ -219,10 +213,6 @@ def _other_dropped(state: Floor, case: Case) -> Floor:
     return state.but(owed=own, decided=False)
 
 
-def _parties(state: Floor, case: Case) -> Mapping[str, Sequence[Account]]:
-    return {OFFENDER: (case.offender % 2,), OTHERS: (1 - case.offender % 2,)}
-
-
 COURT: Court[Floor] = Court(
     charges=(
         Charge(UNCUT, partial(_seen_to, UNCUT), partial(_deal_case, "no-cut")),
@@ -232,7 +222,7 @@ COURT: Court[Floor] = Court(
     ),
     effects={
         "money-back": _money_back,
-        "same-dealer": _same_dealer,
+        "same-dealer": lambda state, case: state.cleared().but(phase=state.game.first_phase).telling(event("void")),
         "play-ends": _play_ends,
         "codillo": _decided,
         "hecha": _decided,
@@ -246,7 +236,7 @@ COURT: Court[Floor] = Court(
         "played-in-turn": "nothing else can be played in that turn, claimed or not",
     },
     moment=lambda state, seat, what, accused: str(len(state.taken)),
-    parties=_parties,
+    parties=lambda state, case: {OFFENDER: (case.offender % 2,), OTHERS: (1 - case.offender % 2,)},
     later=lambda payment: payment.reason != "false-claim",
 )
 """How claims are heard at the open Zanga."""

@@ -36,6 +36,7 @@ from tapete.games.zanga.state import (
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
+from tapete.table.deal import dealer
 from tapete.table.event import Event, Seat, event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
 from tapete.table.offer import Accuse, Offer, say
@@ -45,10 +46,6 @@ from tapete.table.view import Played
 from tapete.table.zones import Cards
 
 # The deal.
-
-
-def _dealer(state: Floor) -> int:
-    return state.deals_cards
 
 
 def _own_cut(state: Floor, seat: int, action: Action) -> Floor:
@@ -91,10 +88,6 @@ def _offer(state: Floor, seat: int, action: Action) -> Floor:
     return state.but(phase=CUT, offered=True).telling(event("offers", seat))
 
 
-def _may_look(state: Floor, seat: int) -> list[Offer]:
-    return [] if state.sees_hand(seat) else [say("look", grave=True)]
-
-
 @law("zan.intro.13", "zan.art.15")
 def _look(state: Floor, seat: int, action: Action) -> Floor:
     return slipped(state.telling(event("looks", seat)), LOOKED, seat)
@@ -134,13 +127,11 @@ def _play(state: Floor, seat: int, action: Action) -> Floor:
     """In his turn the card goes to the trick; before it, it lies there until his turn comes, and all have seen it."""
     (card,) = action.cards
     if seat == state.to_play():
-        return play.plays(state.but(ahead=_others(state, seat)), seat, action)
+        return play.plays(
+            state.but(ahead=tuple([played for played in state.ahead if played.seat != seat])), seat, action
+        )
     told = state.but(ahead=(*state.ahead, Played(seat, card))).telling(event("early", seat, until="trick", card=card))
     return slipped(told, TURN, seat, kind=card.text)
-
-
-def _others(state: Floor, seat: int) -> tuple[Played, ...]:
-    return tuple([played for played in state.ahead if played.seat != seat])
 
 
 @law("zan.intro.36", "zan.art.34")
@@ -273,14 +264,16 @@ def _watched(stages: Iterable[str]) -> dict[str, Stage[Any]]:
 STAGES: dict[str, Stage[Any]] = {
     **lots.STAGES,
     SHUFFLE: deal.STAGES[SHUFFLE],
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.cuts, do=_own_cut), deed("tap", offers=deal.may_tap, do=_tap)),
-    OFFER: stage("offer", _dealer, deed("offer", offers=lambda state, seat: [say("offer")], do=_offer), GIVING),
-    GIVE: stage("give", _dealer, GIVING),
+    CUT: deal.STAGES[CUT].with_(
+        deed("cut", offers=deal.cuts, do=_own_cut, lot=True), deed("tap", offers=deal.may_tap, do=_tap)
+    ),
+    OFFER: stage("offer", dealer, deed("offer", offers=lambda state, seat: [say("offer")], do=_offer), GIVING),
+    GIVE: stage("give", dealer, GIVING),
     COUNT: stage(
         "count",
-        _dealer,
+        dealer,
         deed("count", offers=lambda state, seat: [say("count")], do=_count),
-        beside("look", offers=_may_look, do=_look),
+        beside("look", offers=lambda state, seat: [] if state.sees_hand(seat) else [say("look", grave=True)], do=_look),
         COURT.claims,
     ),
     **_watched((SPEAK, ANSWER, LOOK, TRUMP)),

@@ -1,0 +1,56 @@
+"""How the Malillas are thought about: points are what is paid, but for the capote and what sleeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from tapete.cards import Card
+from tapete.games.malilla.settle import Count, points, result
+from tapete.games.malilla.state import MalillaState
+from tapete.table.aim import Aim
+from tapete.table.mind import Mind
+
+OWN, OTHERS = 0, 1
+
+
+def pays(state: MalillaState, aim: Aim) -> Mapping[int, float]:
+    """What each number of further points, or half points, brings the side to play, at the single rate."""
+    halves, side = 2 if aim.doubled else 1, state.side(state.to_play())
+    own = [trick for trick in state.taken if state.side(trick.holder) == side]
+    had = _counted(state, [card for trick in own for card in trick.cards], halves)
+    gone = [played.card for played in state.plays]
+    left = [card for seat in state.active for stack in state.stacks(seat) for card in stack]
+    whole = _counted(state, [*gone, *left], halves)
+    made = (len(own) == len(state.taken), not own)
+    return {value: _paid(state, had + value, whole, halves, made) for value in range(whole - had + 1)}
+
+
+def _counted(state: MalillaState, cards: Sequence[Card], halves: int) -> int:
+    """What these cards count with their tricks, of which one of two cards is half a point."""
+    return halves * points(cards, 0) + len(cards) // state.variant.players
+
+
+def _paid(state: MalillaState, own: int, whole: int, halves: int, made: tuple[bool, bool]) -> float:
+    """What so many bring; all of them, or none, are a capote to one who has made every trick so far."""
+    variant, game = state.variant, state.game
+    mine, theirs = own == whole and made[0], own == 0 and made[1]
+    if variant.single:
+        return float(game.capote) if mine else float(own - variant.share)
+    sweeper = OWN if mine else OTHERS if theirs else None
+    # Half a point that is left over counts for nobody.
+    count = Count((OWN, OTHERS), {OWN: own // halves, OTHERS: (whole - own) // halves}, sweeper)
+    return float(result(variant, count, game.sleeping, game.capote)[OWN])
+
+
+PAIRS = Mind(pays=pays, worlds=1000, exact_from=6, searched=60, margin=0.15)
+ALONE = replace(PAIRS, worlds=600, exact_from=5)
+"""Where each plays for himself a search takes all others for one, and so too careful a view of what is far off."""
+
+MINDS = {
+    "malilla": PAIRS,
+    "malilla-barrotada": ALONE,
+    "malilla-coja": ALONE,
+    "malilla-vistas": replace(PAIRS, worlds=500, exact_from=10),
+    "malilla-cubiertas": replace(PAIRS, worlds=400, exact_from=9, searched=100),
+}

@@ -1,0 +1,37 @@
+"""How the Revesino is thought about: hands are played out, and what each is paid is kept account of (`thinking/`)."""
+
+from __future__ import annotations
+
+from tapete.games.revesino.state import RevesinoState
+from tapete.table.action import Action
+from tapete.table.mind import Mind, Weighed
+from tapete.table.option import Value
+
+USUAL: dict[str, Value] = {
+    "napolitana_settlement": "additions",
+    "napolitana_duty": "additions",
+    "cut_credit": "first-beater",
+    "sleeping_paid": True,
+    "lock_scope": "caballo",
+    "platillo": False,
+}
+"""The customs of paying for which the account is made; with others the book decides."""
+
+
+def weighs(state: RevesinoState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
+    """What each way to exchange, or each card, brings in so many worlds."""
+    if any(state.game.chosen[name] != value for name, value in USUAL.items()):
+        return None
+    from tapete.games.revesino.thinking.looking import weighed  # only here: it needs the compiled kernels
+
+    return weighed(state, seat, book, number, seed)
+
+
+def ready() -> None:
+    """What it is played out with is compiled."""
+    from tapete.games.revesino.thinking import looking  # only here: it needs the compiled kernels
+
+    looking.ready()
+
+
+MIND = Mind(questions=frozenset({"exchange", "play"}), weighs=weighs, ready=ready, worlds=1000, club=False)

@@ -1,0 +1,149 @@
+"""What may be done at a moment of a hand, and what each brings in worlds that fit what the seat has seen."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tapete.cards import Card
+from tapete.fast.compiled import alone
+from tapete.games.revesino.pack import EACH, PACK, SEATS, WORTH
+from tapete.games.revesino.state import EXCHANGE, PLAY, RevesinoState
+from tapete.games.revesino.thinking import weights
+from tapete.games.revesino.thinking.account import LANE, SUIT, WHOLE, bit_of, mask_of
+from tapete.games.revesino.thinking.dealing import worlds
+from tapete.games.revesino.thinking.playing import by_card, by_discard
+from tapete.table.action import Action, play
+from tapete.table.mind import Weighed
+from tapete.table.view import Played
+
+np: Any = import_module("numpy")
+
+ROUNDS = (2, 4)
+"""How often as many worlds are seen by the better half of the ways to exchange, and then by the better quarter."""
+POLICY = np.array(weights.row())
+
+
+def weighed(state: RevesinoState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
+    """All that this seat may lay away, or play, in so many worlds; None where the hand is not as it should be."""
+    ready()
+    if state.phase == EXCHANGE and book.word in ("discard", "decline"):
+        return _discards(state, seat, book, max(1, number // 2), seed)
+    if state.phase == PLAY and book.word == "play":
+        return _cards(state, seat, number, seed)
+    return None
+
+
+@cache
+def ready() -> None:
+    """See to it that all is compiled; of several processes one does it."""
+    with alone():
+        nothing, found = np.zeros(0, dtype=np.int64), np.zeros((0, 1))
+        rows, none = np.zeros((0, SEATS), dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
+        worlds(rows, 0, none, none, none, 0, 1)
+        by_card(found, rows, 0, 0, 1, nothing, nothing, nothing, POLICY)
+        by_discard(found, 0, 0, 0, 1, nothing, POLICY, 1)
+
+
+# The exchange.
+
+
+def _discards(state: RevesinoState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
+    """The worse half is dropped after so many worlds, and again after twice as many; the book's way stays."""
+    hand, deals = state.hands[seat], seat == state.dealer
+    if len(hand) != EACH + deals:
+        return None
+    ways = [*(Action("discard", (card,)) for card in hand), *([] if deals else [Action("decline")])]
+    if book not in ways:
+        return None
+    ways.sort(key=lambda way: way != book)
+    able = np.array([bit_of(way.cards[0]) if way.cards else -1 for way in ways])
+    left, found, seed = np.arange(len(ways)), np.zeros((0, len(ways))), _stirred(seed)
+    for times in (1, *ROUNDS):
+        more = np.zeros((times * number - len(found), len(left)))
+        pardon = int(state.game.mano_pardon)
+        seed = by_discard(more, mask_of(hand), seat, state.deals_cards, pardon, able[left], POLICY, seed)
+        found = np.vstack([found, more])
+        if times != ROUNDS[-1]:
+            best = np.argsort(-found[:, 1:].mean(axis=0), kind="stable")[: len(left) // 2]
+            kept = np.array([0, *sorted(best + 1)])
+            left, found = left[kept], found[:, kept]
+    return [ways[way] for way in left], found
+
+
+# The cards.
+
+
+def _cards(state: RevesinoState, seat: int, number: int, seed: int) -> Weighed | None:
+    plays = state.plays
+    able = state.lawful_cards(seat)
+    if len(able) < 2 or seat != state.to_play() or not _is_regular(state):
+        return None
+    seats = np.array([played.seat for played in plays], dtype=np.int64)
+    laid = np.array([bit_of(played.card) for played in plays], dtype=np.int64)
+    rows, cards = _worlds(state, seat, number, seed), np.array([bit_of(card) for card in able])
+    found = np.zeros((number, len(able)))
+    by_card(found, rows, seat, state.mano, int(state.game.mano_pardon), seats, laid, cards, POLICY)
+    return [play(card) for card in able], found
+
+
+def _is_regular(state: RevesinoState) -> bool:
+    """Whether everybody has had his eleven cards and played them in turn, one to a trick."""
+    if state.thrown or state.laid_down:
+        return False
+    had = [len(hand) for hand in state.hands]
+    for trick in (*[trick.plays for trick in state.taken], state.trick):
+        if any(played.seat != (trick[0].seat + place) % SEATS for place, played in enumerate(trick)):
+            return False
+        for played in trick:
+            had[played.seat] += 1
+    return had == [EACH] * SEATS and all(len(trick.plays) == SEATS for trick in state.taken)
+
+
+def _worlds(state: RevesinoState, seat: int, number: int, seed: int) -> Any:
+    """Hands as they may be: what was shown is so, and what sleeps is more often what is dangerous."""
+    known, hands = state.known(seat), state.hands
+    unknown = {card for card in PACK if card not in known}
+    sure = [[card for card in hand if card in known] for hand in hands]
+    lacking, renounced = _lacking([*[trick.plays for trick in state.taken], state.trick], seat)
+    for other in renounced:
+        # He has the four aces, or could not have kept the suit.
+        aces = sorted(unknown.intersection(WORTH))[: len(hands[other]) - len(sure[other])]
+        sure[other] += aces
+        unknown.difference_update(aces)
+    room = [len(hand) - len(own) for hand, own in zip(hands, sure, strict=True)]
+    found = np.zeros((number, SEATS), dtype=np.int64)
+    worlds(
+        found,
+        mask_of(unknown),
+        np.array([mask_of(own) for own in sure]),
+        np.array([each or -1 for each in room]),
+        np.array(lacking),
+        len(unknown) - sum(room),
+        _stirred(seed),
+    )
+    return found
+
+
+def _lacking(tricks: list[tuple[Played, ...]], seat: int) -> tuple[list[int], list[int]]:
+    """For each seat the suits that it did not follow, as bits, and those who have since shown what they kept back."""
+    lacking, renounced = [0] * SEATS, list[int]()
+    for trick in tricks:
+        led = trick[0].card if trick else None
+        for played in trick:
+            if lacking[played.seat] & 1 << bit_of(played.card):
+                lacking[played.seat] &= ~_suit(played.card)
+                renounced += [played.seat] if played.seat not in (seat, *renounced) else []
+            if led is not None and played.card.suit is not led.suit:
+                lacking[played.seat] |= _suit(led)
+    lacking[seat] = 0
+    return lacking, renounced
+
+
+def _suit(card: Card) -> int:
+    return SUIT << bit_of(card) // LANE * LANE & WHOLE
+
+
+def _stirred(seed: int) -> int:
+    return (seed * 2654435761 + 88172645463325252) & 0x7FFFFFFFFFFFFFFF | 1

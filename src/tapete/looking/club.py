@@ -1,0 +1,104 @@
+"""The player of the club: a few worlds, played out in plain Python, so that it plays wherever Python does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+
+from tapete.errors import TapeteError
+from tapete.looking.ahead import Ahead, Weighed
+from tapete.looking.board import Board, board
+from tapete.looking.deals import as_it_lies, dealt
+from tapete.looking.lives import lived
+from tapete.looking.playouts import moment, played_out
+from tapete.looking.weighing import doubt
+from tapete.looking.worth import settled, worth
+from tapete.table.action import Action, play
+from tapete.table.aim import Aim
+from tapete.table.mind import Mind
+from tapete.table.player import Sight
+from tapete.table.policy import MISERE, PLAIN
+from tapete.table.state import State
+from tapete.table.tricks import TrickState
+
+LAID = 10_000
+"""So many cards are laid in all playouts of one decision: thinking has its measure, whatever the machine."""
+FIRST, MOST = 12, 120
+"""After so many worlds cards are dropped that are plainly worse than the best so far; more worlds than that are not
+looked at."""
+BEHIND = 2.0
+"""So many standard errors are plain."""
+LIVES = 16
+"""So many for each way to answer."""
+
+
+class Club(Ahead):
+    """It looks at every card in a few worlds, and goes by the book where nothing is plainly better."""
+
+    def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed | None:
+        aim = _aim(state, self._mind)
+        if aim is None:
+            return None
+        made = _board(state, aim, self._mind)
+        found = tried(state, aim, self._mind, made, made.bit[book.cards[0]], Random(seed))
+        return [play(made.card[bit]) for bit in found], list(found.values())
+
+    def _words(self, worlds: Iterator[State], seat: int, actions: Sequence[Action], seed: int) -> Weighed:
+        mind = replace(self._mind, lives=min(LIVES, self._mind.lives))
+        left, found = lived(worlds, seat, actions, mind, seed, lambda state, own: _played(state, own, mind))
+        return [actions[way] for way in left], found
+
+
+def tried(state: TrickState, aim: Aim, mind: Mind, made: Board, book: int, chance: Random) -> dict[int, list[float]]:
+    """What each card brings in each world, the book's always; others are dropped when they have fallen behind."""
+    seat, now, telling = state.to_play(), moment(made, state), worth(state, aim, mind, made)
+    found: dict[int, list[float]] = {made.bit[card]: [] for card in state.lawful_cards(seat)}
+    laid = 0
+    for number, world in enumerate(dealt(state, made, mind, seat, chance), 1):
+        for bit, brought in found.items():
+            ended = played_out(made, world.hands, now, bit, world.under)
+            brought.append(telling(ended))
+            laid += len(ended.line)
+        if number % FIRST == 0:
+            found = _left(found, book)
+            if laid >= LAID or number >= MOST or len(found) == 1:
+                break
+    return found
+
+
+def _left(found: dict[int, list[float]], book: int) -> dict[int, list[float]]:
+    """The cards that may still be the best, and the book's."""
+    best = max(found, key=lambda bit: fmean(found[bit]))
+    top = found[best]
+    return {
+        bit: brought
+        for bit, brought in found.items()
+        if bit in (book, best) or fmean(top) - fmean(brought) <= BEHIND * doubt(top, brought)
+    }
+
+
+def _aim(state: TrickState, mind: Mind) -> Aim | None:
+    telling = mind.counted or state.game.contents.aim
+    return None if telling is None else telling(state)
+
+
+def _board(state: TrickState, aim: Aim, mind: Mind) -> Board:
+    return board(replace(state.play, exact=True), mind.policy or (MISERE if aim.misere else PLAIN))
+
+
+def _played(state: TrickState, seat: int, mind: Mind) -> float | None:
+    """What the play of the cards brings this seat's side if all play by the policy."""
+    try:
+        aim = _aim(state, mind)
+        if aim is None:
+            return None
+        made = _board(state, aim, mind)
+        now = moment(made, state)
+    except TapeteError:
+        return None
+    world = as_it_lies(state, made)
+    own = world.hands[now.seat]
+    first = made.chosen(own, sum(world.hands) ^ own, own, 0, -1, friend=False, pot=0)
+    return settled(state, made, played_out(made, world.hands, now, first, world.under), seat)

@@ -1,0 +1,58 @@
+"""The strong player: it looks at every card in many worlds, by compiled kernels, and weighs its words by what comes of
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tapete.errors import TapeteError
+from tapete.looking.ahead import Ahead, Weighed
+from tapete.looking.lives import lived
+from tapete.searching.cards import looked
+from tapete.solving.solver import Solving
+from tapete.table.action import Action, play
+from tapete.table.offer import Prompt
+from tapete.table.player import Choice, Sight
+from tapete.table.state import State
+from tapete.table.tricks import TrickState
+
+NODES = 200_000
+
+
+class Strong(Ahead):
+    """It asks the book first: whatever is no better than the book's counsel is left to it."""
+
+    def choose(self, sight: Sight) -> Choice:
+        """What brings most, by the game's own way to look ahead where it has one."""
+        prompt = sight.view.prompt
+        assert prompt is not None
+        if self._mind.weighs is None or prompt.key not in self._mind.questions:
+            return super().choose(sight)
+        return self._weighed(sight, prompt, self._book.choose(sight.view))
+
+    def _weighed(self, sight: Sight, prompt: Prompt, book: Choice) -> Choice:
+        seat, weighs = sight.view.seat, self._mind.weighs
+        assert seat is not None and weighs is not None
+        found = weighs(sight.world, seat, book.action, self._mind.worlds, self._chance.getrandbits(30))
+        margin = self._mind.margin if book.action.word == "play" else self._mind.edge
+        return self._preferred(None if found is None else (found[0], found[1].T.tolist()), prompt, book, margin)
+
+    def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed:
+        others = (world for world in sight.worlds(self._chance) if isinstance(world, TrickState))
+        found = looked(state, others, self._mind, seed)
+        return [play(card) for card in found.cards], found.payments.T.tolist()
+
+    def _words(self, worlds: Iterator[State], seat: int, actions: Sequence[Action], seed: int) -> Weighed:
+        left, found = lived(worlds, seat, actions, self._mind, seed, _open)
+        return [actions[way] for way in left], found
+
+
+def _open(state: TrickState, seat: int) -> float | None:
+    """What the play of the cards brings this seat's side if all are seen."""
+    try:
+        solved = Solving(state).solved(NODES)
+    except TapeteError:
+        return None
+    if solved.value is None:
+        return None
+    return float(solved.value.get(state.game.side(seat), 0.0))
