@@ -10,6 +10,7 @@ from secrets import randbits
 
 from tapete.alone.keeping import Page, resumed
 from tapete.bots import Bot, bot, usual
+from tapete.sitting import told
 from tapete.sitting.bots import Bots
 from tapete.sitting.fair import DealProof, Shuffle
 from tapete.sitting.kept import Dealt
@@ -18,17 +19,6 @@ from tapete.sitting.pace import INSTANT, PAUSES, REST, drawn
 from tapete.sitting.past import ends_of
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
-from tapete.sitting.told import (
-    FromServer,
-    Resting,
-    Revealed,
-    Status,
-    TableInfo,
-    TableNews,
-    committed,
-    shuffled,
-    table_info,
-)
 from tapete.table.action import Action
 from tapete.table.state import State
 
@@ -38,7 +28,7 @@ PART_WAIT = 2.0
 SOON = 0.001
 """What the time is now is asked again when a bot has thought."""
 
-Tell = Callable[[FromServer], None]
+Tell = Callable[[told.FromServer], None]
 Keep = Callable[[Page], None]
 
 
@@ -77,7 +67,7 @@ class Table:
         return Bots(minds)
 
     @property
-    def status(self) -> Status:
+    def status(self) -> told.Status:
         """Whether it goes on."""
         return "over" if self.page.finished is not None else "playing"
 
@@ -86,7 +76,7 @@ class Table:
     def enter(self, tell: Tell, since: int) -> None:
         """The player looks at the table, who was told up to this event."""
         self._tell, self._since, self._entries, self._here = tell, since, 0, False
-        tell(TableNews(table=self.info()))
+        tell(told.TableNews(table=self.info()))
         self._tell_committed()
         self._show()
 
@@ -94,11 +84,11 @@ class Table:
         """He looks elsewhere: the table waits for him."""
         self._tell, self._waits = None, None
 
-    def info(self) -> TableInfo:
+    def info(self) -> told.TableInfo:
         """The table as it is told."""
         page, here = self.page, {str(self.page.holders[self.place].person)}
         return replace(
-            table_info(page.id, page.rules, page.holders, here, page.opened, page.edition),
+            told.table_info(page.id, page.rules, page.holders, here, page.opened, page.edition),
             pace=page.pace,
             status=self.status,
             place=self.place,
@@ -153,7 +143,7 @@ class Table:
         match due:
             case Rest(hand) if self.page.pace != "instant":
                 if self._waits is None or self._waits[0] is not state:
-                    self._say(Resting(hand=hand, awaited=(self.place,)))
+                    self._say(told.Resting(hand=hand, awaited=(self.place,)))
                 return self._left(state, now, REST)
             case Shuffling() if self.sitting.parts_missing({str(self.page.holders[self.place].person)}):
                 return self._left(state, now, PART_WAIT)
@@ -215,11 +205,11 @@ class Table:
         if self.place in step.noticing:
             self._show()
         for proof in step.shown:
-            self._say(Revealed(proof=proof))
+            self._say(told.Revealed(proof=proof))
         if step.after.over:
-            self._say(TableNews(table=self.info()))
+            self._say(told.TableNews(table=self.info()))
         if step.deal is not None:
-            self._say(shuffled(step.deal.proof))
+            self._say(told.shuffled(step.deal.proof))
             self._tell_committed()
 
     def _finish(self, state: State) -> None:
@@ -228,12 +218,12 @@ class Table:
 
     # Telling.
 
-    def _say(self, message: FromServer) -> None:
+    def _say(self, message: told.FromServer) -> None:
         if self._tell is not None:
             self._tell(message)
 
     def _tell_committed(self) -> None:
-        if bound := committed(self.sitting):
+        if bound := told.committed(self.sitting):
             self._say(bound)
 
     def _show(self) -> None:

@@ -17,16 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tapete
 from tapete.errors import TapeteError
+from tapete.server import entry
 from tapete.server.config import Config
-from tapete.server.entry import (
-    check_body,
-    guard_forgery,
-    guard_limits,
-    guard_text,
-    provide_house,
-    provide_person,
-    provide_visitor,
-)
 from tapete.server.house import House
 from tapete.server.pages import page
 from tapete.server.policy import served_policy
@@ -72,17 +64,17 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[me.ROUTER, games.ROUTER, odds.ROUTER, tables.ROUTER, table_socket],
-        guards=[guard_limits, guard_forgery],
+        guards=[entry.guard_limits, entry.guard_forgery],
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )
     return Litestar(
         route_handlers=[api, health, page],
-        guards=[guard_text],
-        before_request=check_body,
+        guards=[entry.guard_text],
+        before_request=entry.check_body,
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
-            "visitor": Provide(provide_visitor),
-            "person": Provide(provide_person),
+            "house": Provide(entry.provide_house, sync_to_thread=False),
+            "visitor": Provide(entry.provide_visitor),
+            "person": Provide(entry.provide_person),
             "archive": Provide(provide_archive),
         },
         exception_handlers={

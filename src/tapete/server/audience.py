@@ -8,21 +8,11 @@ from collections.abc import Callable, Collection
 from tapete.server.connection import Connection, Shown
 from tapete.server.sheet import Sheet
 from tapete.server.wire import encode
+from tapete.sitting import told
 from tapete.sitting.fair import DealProof
 from tapete.sitting.noticed import Place
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting
-from tapete.sitting.told import (
-    ClockNews,
-    FromServer,
-    Resting,
-    Revealed,
-    Said,
-    TableInfo,
-    TableNews,
-    committed,
-    shuffled,
-)
 from tapete.table.state import State
 
 MOST_SHOWN = 64
@@ -44,15 +34,15 @@ class Audience:
         self._shown_of: State | None = None
         self._news: dict[Part, bytes] = {}
         self._coming: asyncio.TimerHandle | None = None
-        self._resting: Resting | None = None
-        self.clock: Callable[[], ClockNews] | None = None
+        self._resting: told.Resting | None = None
+        self.clock: Callable[[], told.ClockNews] | None = None
 
     @property
     def here(self) -> set[str]:
         """The people who are connected."""
         return {connection.person for connection in self.connections if connection.person is not None}
 
-    def info(self, person: str | None) -> TableInfo:
+    def info(self, person: str | None) -> told.TableInfo:
         """The table as it is told to this person."""
         watching = sum(self._place(connection) is None for connection in self.connections)
         match, noticed = self._sitting.match, self._sitting.noticed
@@ -69,7 +59,7 @@ class Audience:
 
     # Telling.
 
-    def tell_all(self, message: FromServer) -> None:
+    def tell_all(self, message: told.FromServer) -> None:
         """The same for everybody."""
         encoded = encode(message)
         for connection in self.connections:
@@ -95,30 +85,30 @@ class Audience:
     def _table_news(self, person: str | None) -> bytes:
         part = self._sheet.place_of(person), person == self._sheet.host
         if part not in self._news:
-            self._news[part] = encode(TableNews(table=self.info(person)))
+            self._news[part] = encode(told.TableNews(table=self.info(person)))
         return self._news[part]
 
     def tell_said(self, place: int, phrase: str | None, text: str | None) -> None:
         """Whoever sits there says something."""
-        self.tell_all(Said(place=place, name=self._sheet.holders[place].name, phrase=phrase, text=text))
+        self.tell_all(told.Said(place=place, name=self._sheet.holders[place].name, phrase=phrase, text=text))
 
     def tell_shuffled(self, proof: DealProof) -> None:
         """What a shuffle was made of, but for its secret."""
-        self.tell_all(shuffled(proof))
+        self.tell_all(told.shuffled(proof))
 
     def tell_revealed(self, proofs: Collection[DealProof]) -> None:
         """The secrets of hands that are over."""
         for proof in proofs:
-            self.tell_all(Revealed(proof=proof))
+            self.tell_all(told.Revealed(proof=proof))
 
     def tell_committed(self) -> None:
         """To which shuffle the table is bound, while one is to come."""
-        if bound := committed(self._sitting):
+        if bound := told.committed(self._sitting):
             self.tell_all(bound)
 
     def tell_resting(self, hand: int, awaited: list[int]) -> None:
         """A hand that is over is looked at; once nobody is awaited it is forgotten."""
-        before, self._resting = self._resting, Resting(hand=hand, awaited=tuple(awaited)) if awaited else None
+        before, self._resting = self._resting, told.Resting(hand=hand, awaited=tuple(awaited)) if awaited else None
         if self._resting is not None and self._resting != before:
             self.tell_all(self._resting)
 
@@ -130,7 +120,7 @@ class Audience:
     def sits_down(self, place: int) -> None:
         """Somebody takes this place in the midst of a match: he is bound to add his part to the shuffle to come."""
         self._shown.clear()
-        person, bound = self._sheet.holders[place].person, committed(self._sitting)
+        person, bound = self._sheet.holders[place].person, told.committed(self._sitting)
         for connection in self.connections:
             if connection.person == person:
                 connection.sits_down(self._sitting.extent(place)[0])
@@ -143,7 +133,7 @@ class Audience:
             self._news.clear()
         connection.pass_on(self._table_news(connection.person))
         self.tell_soon()
-        if bound := committed(self._sitting):
+        if bound := told.committed(self._sitting):
             connection.tell(bound)
         if self._sitting.match is not None:
             connection.show()

@@ -17,6 +17,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tapete.server import seating
 from tapete.server.accounts import Accounts
 from tapete.server.attempts import Attempts
 from tapete.server.background import begin
@@ -34,15 +35,6 @@ from tapete.server.rating import forsaken, forsaker, standing
 from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
 from tapete.server.schema import places, tables
-from tapete.server.seating import (
-    check_waiting,
-    free_place,
-    give_place_up,
-    goes_on,
-    waits_for_nobody,
-    wished_holder,
-    wished_places,
-)  # fmt: skip
 from tapete.server.sessions import Door, Person, Visitor
 from tapete.server.sheet import Sheet, insert_sheet, read_sheets, sheet_of, sheet_rows
 from tapete.server.storage import Storage
@@ -197,7 +189,7 @@ class House:
                 table = await self.table(table_id)
                 place = forsaker(table.sheet, table.sitting.state)
                 if place is not None and not table.audience.connections:
-                    await table.seat(partial(give_place_up, place=place))
+                    await table.seat(partial(seating.give_place_up, place=place))
 
     async def known(self, visitor: Visitor) -> Person:
         """The visitor as a person; the sockets that he has open are his from now on."""
@@ -229,9 +221,9 @@ class House:
     async def _opened(self, host: Person, wish: NewTable, kept: Mapping[int, Holder]) -> LiveTable:
         rules = rules_of(wish.game, wish.table, wish.regulation, wish.options)
         sheet = Sheet.fresh(rules, host.id, wish)
-        for place in wished_places(rules, wish.places):
+        for place in seating.wished_places(rules, wish.places):
             guest = await invited(self.storage, host.id, place.invites) if place.invites else None
-            sheet.holders.append(kept.get(len(sheet.holders)) or guest or wished_holder(sheet, host, place))
+            sheet.holders.append(kept.get(len(sheet.holders)) or guest or seating.wished_holder(sheet, host, place))
 
         async def work(connection: AsyncConnection) -> None:
             await check_invitations(connection, sheet)
@@ -256,7 +248,11 @@ class House:
     async def _check_own(self, person: str, but: str = "") -> None:
         """Nobody has too many tables: those where he sits, and those of his that wait or are in memory."""
         own = {sheet.id for sheet in await self.own_tables(person)}
-        own |= {table.sheet.id for table in self.live.values() if goes_on(table.sheet) and table.sheet.host == person}
+        own |= {
+            table.sheet.id
+            for table in self.live.values()
+            if seating.goes_on(table.sheet) and table.sheet.host == person
+        }
         if len(own - {but}) >= MOST_OWN:
             raise Refusal("too-many-tables", "You have {most} tables already: leave one first.", most=MOST_OWN)
 
@@ -279,10 +275,10 @@ class House:
             if sheet.status == "playing":
                 come(sheet)
                 return
-            check_waiting(sheet)
+            seating.check_waiting(sheet)
             if sheet.place_of(person.id) is not None:
                 raise Refusal("seated-already", "You already have a place at this table.")
-            place = free_place(sheet, wish, person.id)
+            place = seating.free_place(sheet, wish, person.id)
             sheet.holders[place] = Holder()
             away = None if person.id in table.audience.here else self.watch.now()
             sheet.holders[place] = Holder("person", sheet.free_name(person.name), person.id, away_since=away)
@@ -297,7 +293,7 @@ class House:
 
         def change(sheet: Sheet) -> None:
             place = sheet.place_of(person)
-            if place is None and waits_for_nobody(sheet, person):
+            if place is None and seating.waits_for_nobody(sheet, person):
                 sheet.status = "abandoned"
                 return
             if sheet.coming(person) is not None:
@@ -305,12 +301,12 @@ class House:
                 return
             kept = sheet.kept_for(person)
             if place is None and kept is not None:
-                check_waiting(sheet)
+                seating.check_waiting(sheet)
                 sheet.holders[kept] = Holder()
                 return
             if place is None:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
-            give_place_up(sheet, place)
+            seating.give_place_up(sheet, place)
 
         await table.seat(change)
         return table

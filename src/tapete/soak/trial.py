@@ -9,18 +9,10 @@ from random import Random
 
 from tapete.bots import bot
 from tapete.sitting.next import Shuffling, due
+from tapete.soak import steps
 from tapete.soak.checks import MOMENTS, nothing_leaks, somebody_acts
 from tapete.soak.looking import Broken, cards_on, hold, viewers
 from tapete.soak.sight import Sight
-from tapete.soak.steps import (
-    names_other_cards,
-    record_returns,
-    record_returns_cut,
-    step_holds,
-    text_returns_action,
-    told_in_time,
-    told_what_is_known,
-)
 from tapete.table.action import Action
 from tapete.table.chance import TABLE, Seeded
 from tapete.table.game import Game, game, game_class
@@ -103,9 +95,9 @@ def _watched(plan: Plan, match: Match, shares: tuple[float, float], to_the_last:
     while not match.state.over:
         before = match.state
         move = step(match, decide)
-        lying = step_holds(before, move, match.state, lying)
+        lying = steps.step_holds(before, move, match.state, lying)
         somebody_acts(match.state, lot)
-        text_returns_action(move.action)
+        steps.text_returns_action(move.action)
         sight.follow(before, match.state)
         if lot.random() < often or (to_the_last and match.state.over):
             _told(before, match.state)
@@ -117,19 +109,19 @@ def _watched(plan: Plan, match: Match, shares: tuple[float, float], to_the_last:
             nothing_leaks(match.state, lot)
             sight.nothing_else_is_seen(match.state)
         elif match.state.hand > before.hand:
-            told_what_is_known(before, match.state, (lot.choice(viewers(match.state)),))
-        elif names_other_cards(before, move, match.state):
-            told_what_is_known(before, match.state, viewers(match.state))
+            steps.told_what_is_known(before, match.state, (lot.choice(viewers(match.state)),))
+        elif steps.names_other_cards(before, move, match.state):
+            steps.told_what_is_known(before, match.state, viewers(match.state))
 
 
 def _told(before: State, after: State) -> None:
-    told_what_is_known(before, after, viewers(after))
-    told_in_time(before, after, viewers(after))
+    steps.told_what_is_known(before, after, viewers(after))
+    steps.told_in_time(before, after, viewers(after))
 
 
 def _told_again(plan: Plan, match: Match) -> None:
-    record_returns(match)
-    record_returns_cut(match, plan.lot("cut").randrange(max(1, match.state.hand)))
+    steps.record_returns(match)
+    steps.record_returns_cut(match, plan.lot("cut").randrange(max(1, match.state.hand)))
     again = Match(plan.rules())
     decide = decider(plan, again.game)
     while not again.state.over:

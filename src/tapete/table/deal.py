@@ -3,15 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from tapete.cards import Card
+from tapete.cards import Card, cut
+from tapete.table.action import Action
+from tapete.table.chance import Chance
+from tapete.table.event import event
+from tapete.table.offer import Number
 from tapete.table.state import State
 from tapete.table.zones import Cards
+
+S = TypeVar("S", bound=State)
 
 
 def dealer(state: State) -> int:
     """The seat that is to deal."""
     return state.deals_cards
+
+
+def any_order(pack: Cards) -> Callable[[State], Chance]:
+    """A shuffle, after which every order of the pack is as likely."""
+    return lambda state: Chance("deck", pack)
+
+
+def shuffled(state: S, cutting: str, action: Action) -> S:
+    """The pack lies ready to be cut."""
+    return state.but(phase=cutting, deck=action.cards).telling(event("shuffled", state.deals_cards))
+
+
+def to_lift(least: int, most: int, *usual: int) -> Callable[[State, int], tuple[Number]]:
+    """The cut: how many cards may be lifted."""
+    offer = Number("cut", least, most, usual=usual)
+    return lambda state, seat: (offer,)
+
+
+def lifted(state: S, seat: int, action: Action) -> S:
+    """What was lifted is laid under the rest."""
+    return state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
 
 
 def packets(deck: Sequence[Card], seats: Sequence[int], pattern: Sequence[int]) -> dict[int, Cards]:

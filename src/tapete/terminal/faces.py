@@ -8,21 +8,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tapete.cards import Card, Suit
+from tapete.terminal import colours
 from tapete.terminal.canvas import Canvas
-from tapete.terminal.colours import (
-    BACK,
-    BAIZE,
-    DIM_INK,
-    DIM_PAPER,
-    FRENCH,
-    GOLD_PAPER,
-    INK,
-    PAPER,
-    SUIT_DIM,
-    SUIT_INK,
-    SUIT_PALE,
-    SYMBOL,
-)
 from tapete.words import Words
 
 
@@ -49,9 +36,9 @@ def draw_card(
     won: bool = False,
 ) -> None:
     """A card face up; a dim one cannot be played, a winning one is gilded and starred."""
-    paper = DIM_PAPER if dim else GOLD_PAPER if won else PAPER
-    suit = Style(color=(SUIT_DIM if dim else SUIT_INK)[card.suit], bgcolor=paper, bold=True)
-    name = Style(color=DIM_INK if dim else INK, bgcolor=paper)
+    paper = colours.DIM_PAPER if dim else colours.GOLD_PAPER if won else colours.PAPER
+    suit = Style(color=(colours.SUIT_DIM if dim else colours.SUIT_INK)[card.suit], bgcolor=paper, bold=True)
+    name = Style(color=colours.DIM_INK if dim else colours.INK, bgcolor=paper)
     last, mark = size.height - 1, symbol(card.suit, words)
     canvas.block(x, y, size.width, size.height, suit)
     canvas.write(x, y, words.index(card), suit)
@@ -75,7 +62,7 @@ def _face(card: Card, words: Words, size: Size) -> str:
 
 def symbol(suit: Suit, words: Words) -> str:
     """What stands for the suit in this deck."""
-    return (FRENCH if words.french else SYMBOL)[suit]
+    return (colours.FRENCH if words.french else colours.SYMBOL)[suit]
 
 
 def corner(card: Card, words: Words) -> str:
@@ -85,15 +72,17 @@ def corner(card: Card, words: Words) -> str:
 
 def write_card(canvas: Canvas, x: int, y: int, card: Card, words: Words) -> int:
     """A card as a word on a slip of paper; the column after it is given back."""
-    return canvas.write(x, y, f" {corner(card, words)} ", Style(color=SUIT_INK[card.suit], bgcolor=PAPER, bold=True))
+    return canvas.write(
+        x, y, f" {corner(card, words)} ", Style(color=colours.SUIT_INK[card.suit], bgcolor=colours.PAPER, bold=True)
+    )
 
 
 def write_suit(canvas: Canvas, x: int, y: int, suit: Suit, words: Words) -> int:
     """A suit by symbol and name."""
-    style = Style(color=SUIT_PALE[suit], bgcolor=BAIZE, bold=True)
+    style = Style(color=colours.SUIT_PALE[suit], bgcolor=colours.BAIZE, bold=True)
     return canvas.write(x, y, f"{symbol(suit, words)} {words.suit(suit)}", style)
 
 
 def backs(count: int) -> tuple[str, Style]:
     """So many cards face down, in a row."""
-    return "▮" * count, Style(color=BACK, bgcolor=BAIZE)
+    return "▮" * count, Style(color=colours.BACK, bgcolor=colours.BAIZE)

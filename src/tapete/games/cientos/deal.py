@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.cards import cut
 from tapete.games.cientos.ranking import HAND, PACK, arranged
 from tapete.games.cientos.state import BLANCAS, CUT, LEAVE_SHUFFLED, PACKETS, RESHUFFLE, SHUFFLE, C, CientosState
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.chance import Chance
-from tapete.table.deal import packets
+from tapete.table.deal import any_order, lifted, packets, shuffled, to_lift
 from tapete.table.event import event
-from tapete.table.offer import Number, Offer, say
+from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, deed, lot, stage
 from tapete.table.row import replaced
 
@@ -19,15 +17,14 @@ MANNERS = law("cie.50", "cie.51")({"a-tres": 3, "a-dos": 2})
 """The two ways to deal, and no other."""
 
 
-@law("cie.46")
-def shuffling(state: CientosState) -> Chance:
-    """The dealer shuffles: every order is as likely."""
-    return Chance("deck", PACK)
+ANY_ORDER = law("cie.46")(any_order(PACK))
+LAWFUL_CUT = law("cie.48", "cie.49")(to_lift(LEAST_CUT, len(PACK) - LEAST_CUT, 10, 16, 22))
+"""Three cards are lifted at least, and three left."""
 
 
 def _shuffled(state: C, seat: int, action: Action) -> C:
     """A new hand begins with the pack shuffled."""
-    return state.opening_hand().but(phase=CUT, deck=action.cards).telling(event("shuffled", state.pie))
+    return shuffled(state.opening_hand(), CUT, action)
 
 
 @law("cie.46", "cie.47")
@@ -48,17 +45,10 @@ def _may_shuffle(state: CientosState, seat: int) -> list[Offer]:
     return [] if state.shuffled_again else [say("barajo")]
 
 
-@law("cie.48", "cie.49")
-def _may_cut(state: CientosState, seat: int) -> list[Offer]:
-    """The mano must cut, three cards at least and leaving three."""
-    return [Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(10, 16, 22))]
-
-
 def _cut(state: C, seat: int, action: Action) -> C:
     """The dealer deals in his manner; at his first deal he chooses it."""
-    lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
-    agreed = manner(state)
-    return dealt(lifted, agreed) if agreed else lifted.but(phase=PACKETS)
+    after, agreed = lifted(state, seat, action), manner(state)
+    return dealt(after, agreed) if agreed else after.but(phase=PACKETS)
 
 
 @law("cie.52")
@@ -86,8 +76,8 @@ def dealt(state: C, packet: int) -> C:
 
 
 STAGES: dict[str, Stage[CientosState]] = {
-    SHUFFLE: lot(shuffling, _shuffled, between=True),
-    RESHUFFLE: lot(shuffling, _shuffled_again),
+    SHUFFLE: lot(ANY_ORDER, _shuffled, between=True),
+    RESHUFFLE: lot(ANY_ORDER, _shuffled_again),
     LEAVE_SHUFFLED: stage(
         LEAVE_SHUFFLED,
         lambda state: state.pie,
@@ -97,7 +87,7 @@ STAGES: dict[str, Stage[CientosState]] = {
     CUT: stage(
         CUT,
         lambda state: state.mano,
-        deed("cut", offers=_may_cut, do=_cut, lot=True),
+        deed("cut", offers=LAWFUL_CUT, do=_cut, lot=True),
         deed("barajo", offers=_may_shuffle, do=_shuffles),
     ),
     PACKETS: stage(

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tapete.cards import Card, cut
+from tapete.cards import Card
 from tapete.games.malilla.settle import turn_up_payers, turn_up_value
 from tapete.games.malilla.state import CUT, EXCHANGE, NAME_TRUMP, PLAY, SHUFFLE, M, MalillaState
 from tapete.games.malilla.variants import LEAST_CUT
 from tapete.laws.mark import law
+from tapete.table import deal as shared
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.chance import Chance
-from tapete.table.deal import packets
 from tapete.table.event import event
 from tapete.table.offer import Number, Offer, say
 from tapete.table.phase import Stage, beside, deed, lot, stage
@@ -36,12 +36,7 @@ def shuffle(state: M, seat: int, action: Action) -> M:
 
 def shuffled(state: M, seat: int, action: Action) -> M:
     """The pack lies ready to be cut."""
-    return state.but(phase=CUT, deck=action.cards).telling(event("shuffled", state.deals_cards))
-
-
-def cutter(state: MalillaState) -> int:
-    """The cutter is awaited."""
-    return state.cutter
+    return shared.shuffled(state, CUT, action)
 
 
 @law("mal.62", "mal.63", "mal.66")
@@ -57,8 +52,7 @@ def cut_offer(state: MalillaState, least: int) -> Number:
 
 def cut_and_deal(state: M, seat: int, action: Action) -> M:
     """The pack is cut and dealt."""
-    lifted = state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
-    return dealt(lifted)
+    return dealt(shared.lifted(state, seat, action))
 
 
 # Substitutes.
@@ -110,7 +104,7 @@ def piled(cards: Sequence[Card]) -> tuple[Cards, ...]:
 def dealt(state: M) -> M:
     """Deal the cut pack: hands or piles, the rest as stock, and the last card shown, unless trumps are named."""
     variant = state.variant
-    got = packets(state.deck, state.active, pattern(state))
+    got = shared.packets(state.deck, state.active, pattern(state))
     each = tuple(got.get(seat, ()) for seat in range(state.game.seats))
     used = variant.each * variant.players
     laid = state.but(
@@ -140,6 +134,6 @@ def play_begins(state: M) -> M:
 
 STAGES: dict[str, Stage[Any]] = {
     SHUFFLE: lot(shuffle_chance, shuffle, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal, lot=True), LEAVE),
+    CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=lawful_cut, do=cut_and_deal, lot=True), LEAVE),
     CONSENT: asked("consent", "consent", "refuse", heard=_heard, decided=_decided),
 }

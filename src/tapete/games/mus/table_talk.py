@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.games.mus.consult import (
-    ACCEPT_IT,
-    AS_YOU_LIKE,
-    ASK,
-    BET_IT,
-    NOTHING,
-    RAISE_IT,
-    TELLS,
-    THIRTY_ONE,
-    WANT_CUT,
-    WANT_MUS,
-)
+from tapete.games.mus import consult
 from tapete.games.mus.ranking import Strength
 from tapete.games.mus.seeing import option_of, seat_of
 from tapete.games.mus.state import SEATS
@@ -24,13 +13,13 @@ from tapete.table.event import Event
 from tapete.table.game import GUIDED
 from tapete.table.view import View
 
-SIGN_OF = {THIRTY_ONE: "wink", NOTHING: "blind"}
+SIGN_OF = {consult.THIRTY_ONE: "wink", consult.NOTHING: "blind"}
 """What is told has the name of the sign that says the same, but for these."""
 
 SURE = 0.85
 """So likely must one's pair win a lance before the partner is told to accept; and so good is a hand that urges it."""
 
-URGING = (ACCEPT_IT, RAISE_IT, BET_IT)
+URGING = (consult.ACCEPT_IT, consult.RAISE_IT, consult.BET_IT)
 
 
 class TableTalk:
@@ -48,7 +37,7 @@ class TableTalk:
             self._asked = False
         elif event.key == "says" and event.seat == (own + 2) % SEATS:
             word = str(event.get("word"))
-            self._asked = self._asked or word == ASK
+            self._asked = self._asked or word == consult.ASK
             self._wishes.add(word)
 
     @property
@@ -59,20 +48,20 @@ class TableTalk:
     @property
     def wants_cut(self) -> bool | None:
         """Whether the partner wants the mus cut; None if he has not said."""
-        return True if WANT_CUT in self._wishes else False if WANT_MUS in self._wishes else None
+        return True if consult.WANT_CUT in self._wishes else False if consult.WANT_MUS in self._wishes else None
 
     def answer(self, hand: Strength, said: Sequence[Action]) -> Action | None:
         """What is true of the hand, to the partner who has asked: as the opponents hear it, it is told only then."""
         if not self._asked:
             return None
-        true = [action for action in said if action.word == "tell" and TELLS[str(action.arguments[0])][1](hand)]
-        shrug = Action("say", (AS_YOU_LIKE,))
+        true = [action for action in said if action.word == "tell" and consult.TELLS[str(action.arguments[0])][1](hand)]
+        shrug = Action("say", (consult.AS_YOU_LIKE,))
         return next(iter(true), shrug if shrug in said else None)
 
 
 def encouragement(view: View, said: Sequence[Action], chance: float) -> Action | None:
     """To the partner who must answer a bet before oneself: that he accept it, with a hand that is nearly sure."""
-    wish = Action("say", (ACCEPT_IT,))
+    wish = Action("say", (consult.ACCEPT_IT,))
     return wish if view.turn == (seat_of(view) + 2) % SEATS and chance >= SURE and wish in said else None
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tapete.cards import Card, cut
+from tapete.cards import Card
 from tapete.games.revesino.pack import PACK, SEATS
 from tapete.games.revesino.state import CUT, EXCHANGE, PLATE, SHUFFLE, R, RevesinoState
 from tapete.laws.mark import law
+from tapete.table import deal as shared
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
-from tapete.table.chance import Chance
 from tapete.table.event import event
 from tapete.table.ledger import Entry
-from tapete.table.offer import Number, Offer, say
+from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, lot, stage
 from tapete.table.zones import Cards
 
@@ -24,10 +24,9 @@ OWN = law("rev.67", "rev.ad.3")(4)
 """The dealer takes four cards in every round."""
 
 
-@law("rev.5", "rev.64")
-def shuffle_chance(state: RevesinoState) -> Chance:
-    """The whole pack is shuffled; every order is as likely."""
-    return Chance("deck", PACK)
+ANY_ORDER = law("rev.5", "rev.64")(shared.any_order(PACK))
+LAWFUL_CUT = law("rev.65")(shared.to_lift(LEAST_CUT, len(PACK) - LEAST_CUT, 12, 20, 28))
+"""Four are lifted at least, and as many left."""
 
 
 def shuffle(state: R, seat: int, action: Action) -> R:
@@ -37,7 +36,7 @@ def shuffle(state: R, seat: int, action: Action) -> R:
 
 def shuffled(state: R, seat: int, action: Action) -> R:
     """The plate has its fund, and the pack lies ready to be cut."""
-    return filled(state).but(phase=CUT, deck=action.cards).telling(event("shuffled", state.deals_cards))
+    return shared.shuffled(filled(state), CUT, action)
 
 
 @law("rev.ad.34")
@@ -56,20 +55,8 @@ def _puts(state: R, amount: int, reason: str) -> R:
     return state.paying(Entry(state.hand, seat, PLATE, amount, reason, ("rev.ad.34",)) for seat in range(SEATS))
 
 
-def cutter(state: RevesinoState) -> int:
-    """The player at the dealer's left is awaited."""
-    return state.cutter
-
-
-@law("rev.65")
-def lawful_cut(state: RevesinoState, seat: int) -> list[Offer]:
-    """He must lift four at least, and leave as many."""
-    return [Number("cut", LEAST_CUT, len(PACK) - LEAST_CUT, usual=(12, 20, 28))]
-
-
-def cut_and_deal(state: R, seat: int, action: Action) -> R:
-    """The pack is cut and dealt."""
-    return dealt(state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number)))
+def _cut(state: R, seat: int, action: Action) -> R:
+    return dealt(shared.lifted(state, seat, action))
 
 
 # To deal without a cut.
@@ -91,13 +78,8 @@ def _heard(state: R, seat: int, consents: bool) -> R:
 
 @law("rev.66")
 def _decided(state: R, seat: int, question: Question, consent: bool) -> R:
-    """Only with the consent of all four is the pack not cut."""
-    return without_cut(state) if consent else state
-
-
-def without_cut(state: R) -> R:
-    """The pack is dealt as it was shuffled."""
-    return dealt(state)
+    """Only with the consent of all four is the pack dealt as it was shuffled."""
+    return dealt(state) if consent else state
 
 
 UNCUT = beside("uncut", offers=_may_ask, do=_ask, agreed=lambda game: game.shuffle_cut == "by-consent")
@@ -129,7 +111,7 @@ def dealt(state: R) -> R:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    SHUFFLE: lot(shuffle_chance, shuffle, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=lawful_cut, do=cut_and_deal, lot=True), UNCUT),
+    SHUFFLE: lot(ANY_ORDER, shuffle, between=True),
+    CUT: stage("cut", lambda state: state.cutter, deed("cut", offers=LAWFUL_CUT, do=_cut, lot=True), UNCUT),
     CONSENT: asked("consent", "consent", "object", heard=_heard, decided=_decided),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from tapete.cards import Suit, cards, cut
+from tapete.cards import Suit, cards
 from tapete.games.voltarete import pot
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.recambo import PROPOSE
@@ -14,11 +14,11 @@ from tapete.games.voltarete.state import CUT, FIRST, RESHUFFLE, SEATS, SHUFFLE, 
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import Chance
-from tapete.table.deal import packets
+from tapete.table.deal import any_order, lifted, packets, to_lift
 from tapete.table.event import event
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.matadores import PACK
-from tapete.table.offer import Number, Offer, say
+from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, beside, deed, lot, stage
 from tapete.table.view import Moved
 
@@ -86,10 +86,10 @@ def first_hand(state: V) -> V:
 # The deal.
 
 
-@law("vol.I.1.1", "vol.I.1.2", "vol.II.2.2")
-def _shuffling(state: VoltareteState) -> Chance:
-    """Forty cards, shuffled as long as one likes: every order is as likely."""
-    return Chance("deck", PACK)
+SHUFFLING = law("vol.I.1.1", "vol.I.1.2", "vol.II.2.2")(any_order(PACK))
+"""Forty cards, shuffled as long as one likes."""
+TO_LIFT = to_lift(LEAST_CUT, len(PACK) - 1, 10, 20, 30)
+"""One card is lifted at least, and one left."""
 
 
 @law("vol.I.4.6", "vol.I.4.7", "vol.I.4.8", "vol.I.4.9")
@@ -100,14 +100,9 @@ def _shuffled(state: V, seat: int, action: Action) -> V:
     return begun.telling(event(how, begun.shuffler))
 
 
-def may_cut(state: VoltareteState, seat: int) -> list[Offer]:
-    """He lifts one card at least, and leaves one."""
-    return [Number("cut", LEAST_CUT, len(PACK) - 1, usual=(10, 20, 30))]
-
-
 def _cut(state: V, seat: int, action: Action) -> V:
-    lifted = state.but(deck=cut(state.deck, action.number), late=()).telling(event("cut", seat, number=action.number))
-    return dealt(lifted.but(again=False) if lifted.again else pot.entry_of_dealer(pot.begun(lifted)))
+    after = lifted(state.but(late=()), seat, action)
+    return dealt(after.but(again=False) if after.again else pot.entry_of_dealer(pot.begun(after)))
 
 
 @law("vol.II.2.3", "vol.II.2.4", "vol.II.2.5")
@@ -137,15 +132,15 @@ def dealt(state: V) -> V:
 
 STAGES: dict[str, Stage[Any]] = {
     SEATS: lot(law("vol.I.4.1", "vol.II.2.2")(lambda state: Chance("lot", DRAWN[len(state.present)])), _drawn),
-    SHUFFLE: lot(_shuffling, _shuffled, between=True),
+    SHUFFLE: lot(SHUFFLING, _shuffled, between=True),
     RESHUFFLE: lot(
-        _shuffling,
+        SHUFFLING,
         lambda state, seat, action: state.but(phase=CUT, deck=action.cards).telling(event("shuffled", state.shuffler)),
     ),
     CUT: stage(
         CUT,
         law("vol.I.4.5", "vol.I.4.10")(lambda state: state.cutter),
-        deed("cut", offers=may_cut, do=_cut, lot=True),
+        deed("cut", offers=TO_LIFT, do=_cut, lot=True),
         beside("reshuffle", offers=_may_reshuffle, do=_reshuffle),
         PROPOSE,
     ),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.cards import cut
 from tapete.games.zanga.state import CUT, EVERYBODY, POT, SHUFFLE, SPEAK, STARTERS, Z, ZangaState
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.chance import Chance
-from tapete.table.deal import packets
+from tapete.table.deal import any_order, lifted, packets, shuffled, to_lift
 from tapete.table.event import event
 from tapete.table.matadores import PACK
-from tapete.table.offer import Number, Offer, say
+from tapete.table.offer import Offer, say
 from tapete.table.phase import Stage, deed, lot, stage
 
 PATTERN = law("zan.art.3", "zan.art.13.3")((4, 4))
@@ -22,16 +20,12 @@ DEALT = len(EVERYBODY) * sum(PATTERN)
 ANTE = law("zan.art.19", "zan.art.40")(4)
 
 
-@law("zan.art.1", "zan.art.13")
-def shuffling(state: ZangaState) -> Chance:
-    """The dealer shuffles well: every order is as likely."""
-    return Chance("deck", PACK)
+ANY_ORDER = law("zan.art.1", "zan.art.13")(any_order(PACK))
 
 
 def _shuffled(state: Z, seat: int, action: Action) -> Z:
     """A new hand begins with the pack shuffled."""
-    begun = state.opening_hand().but(phase=CUT, deck=action.cards)
-    return begun.telling(event("shuffled", begun.deals_cards))
+    return shuffled(state.opening_hand(), CUT, action)
 
 
 # The two cuts.
@@ -43,15 +37,8 @@ def cutter(state: ZangaState) -> int:
     return (state.deals_cards - state.offered) % 4
 
 
-@law("zan.art.13.2", "zan.intro.10")
-def cuts(state: ZangaState, seat: int) -> list[Offer]:
-    """At least one card is lifted, and one left."""
-    return [Number("cut", 1, len(PACK) - 1, usual=(10, 20, 30))]
-
-
-def lifted(state: Z, seat: int, action: Action) -> Z:
-    """The lower part is laid on the upper."""
-    return state.but(deck=cut(state.deck, action.number)).telling(event("cut", seat, number=action.number))
+TO_LIFT = law("zan.art.13.2", "zan.intro.10")(to_lift(1, len(PACK) - 1, 10, 20, 30))
+"""At least one card is lifted, and one left."""
 
 
 def _cut(state: Z, seat: int, action: Action) -> Z:
@@ -116,6 +103,6 @@ def _ante(state: Z) -> Z:
 
 
 STAGES: dict[str, Stage[Any]] = {
-    SHUFFLE: lot(shuffling, _shuffled, between=True),
-    CUT: stage("cut", cutter, deed("cut", offers=cuts, do=_cut, lot=True), deed("tap", offers=may_tap, do=_tap)),
+    SHUFFLE: lot(ANY_ORDER, _shuffled, between=True),
+    CUT: stage("cut", cutter, deed("cut", offers=TO_LIFT, do=_cut, lot=True), deed("tap", offers=may_tap, do=_tap)),
 }

@@ -6,19 +6,7 @@ from collections.abc import Callable
 
 from tapete.cards import Suit
 from tapete.games.cientos import deal, recount
-from tapete.games.cientos.floor.dealt import (
-    completed_from_stock,
-    count_case,
-    dealt_out_of_turn,
-    keeps_thirteen,
-    number_of_each,
-    picked_blind,
-    rightful_dealer,
-    same_dealer,
-    too_many,
-    turn_case,
-    wrong_count,
-)
+from tapete.games.cientos.floor import dealt
 from tapete.games.cientos.floor.state import DECIDE, INSPECT, CientosFloor
 from tapete.games.cientos.judge import TOO_MANY
 from tapete.games.cientos.ranking import KINDS, SETS, Combination, combinations
@@ -58,8 +46,8 @@ def _manner_case(state: CientosFloor, seat: int, accused: int) -> Case:
 def _counts_nothing(state: CientosFloor, case: Case) -> CientosFloor:
     """If the other has too many as well, that comes to light too."""
     after = recount.silenced(state, case.offender, *COURT.ruling(state, case).laws)
-    both = case.incident == "wrong-count" and TOO_MANY in number_of_each(after).values()
-    return COURT.ruled(after, too_many(after)) if both else after
+    both = case.incident == "wrong-count" and TOO_MANY in dealt.number_of_each(after).values()
+    return COURT.ruled(after, dealt.too_many(after)) if both else after
 
 
 # What was announced.
@@ -186,9 +174,9 @@ def _lead_not_counted(state: CientosFloor, case: Case) -> CientosFloor:
 
 COURT: Court[CientosFloor] = Court(
     charges=(
-        Charge("turn", _when(dealt_out_of_turn), turn_case),
+        Charge("turn", _when(dealt.dealt_out_of_turn), dealt.turn_case),
         Charge("manner", _when(_dealt_otherwise), _manner_case),
-        Charge("cards", _when(wrong_count), count_case),
+        Charge("cards", _when(dealt.wrong_count), dealt.count_case),
         Charge("show", _when(_not_shown), lambda state, seat, accused: Case("not-shown", accused)),
         Charge("false", _when(_may_be_false), false_case),
         Charge("revoke", _when(lambda state, seat: bool(_off_suit(state, 1 - seat))), _revoke_case),
@@ -200,12 +188,12 @@ COURT: Court[CientosFloor] = Court(
         Charge("suit", _when(_led_another_suit), _suit_case),
     ),
     effects={
-        "same-dealer": same_dealer,
-        "rightful-dealer": rightful_dealer,
-        "completed-from-stock": completed_from_stock,
-        "mano-draws-one-less": keeps_thirteen,
-        "pie-draws-one-less": keeps_thirteen,
-        "one-picked-blind": picked_blind,
+        "same-dealer": dealt.same_dealer,
+        "rightful-dealer": dealt.rightful_dealer,
+        "completed-from-stock": dealt.completed_from_stock,
+        "mano-draws-one-less": dealt.keeps_thirteen,
+        "pie-draws-one-less": dealt.keeps_thirteen,
+        "one-picked-blind": dealt.picked_blind,
         "picked-to-stock": lambda state, case: state.but(picked_to_stock=True),
         "picked-to-discard": lambda state, case: state.but(picked_to_stock=False),
         "other-counts-all": _counts_nothing,

@@ -11,6 +11,7 @@ from tapete.games.cientos.state import BLANCAS, CUT, SHUFFLE
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
+from tapete.table.deal import shuffled, to_lift
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recut, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
@@ -33,14 +34,8 @@ def _take_pack(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
     return takes_pack(state, seat, SHUFFLE)
 
 
-def _shuffled(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
-    return state.but(phase=CUT, deck=action.cards).telling(event("shuffled", state.pie))
-
-
-@law("cie.48", "cie.49")
-def _any_cut(state: CientosFloor, seat: int) -> list[Offer]:
-    """He may cut as he likes."""
-    return [Number("cut", 1, len(PACK) - 1, usual=(10, 16, 22))]
+ANY_CUT = law("cie.48", "cie.49")(to_lift(1, len(PACK) - 1, 10, 16, 22))
+"""He may cut as he likes."""
 
 
 def _tap(state: CientosFloor, seat: int, action: Action) -> CientosFloor:
@@ -191,11 +186,11 @@ STAGES: dict[str, Stage[CientosFloor]] = {
     TAKE_PACK: stage(
         TAKE_PACK, lambda state: state.pie, out_of_turn("take-pack", offers=_pack_in_reach, do=_take_pack), between=True
     ),
-    SHUFFLE: lot(deal.shuffling, _shuffled),
+    SHUFFLE: lot(deal.ANY_ORDER, lambda state, seat, action: shuffled(state, CUT, action)),
     CUT: stage(
         CUT,
         lambda state: state.mano,
-        deed("cut", offers=_any_cut, do=cuts, lot=True),
+        deed("cut", offers=ANY_CUT, do=cuts, lot=True),
         deed("tap", offers=lambda state, seat: [say("tap", grave=True)], do=_tap),
     ),
     GIVE: stage(

@@ -236,7 +236,7 @@ DEALING: dict[str, Stage[Any]] = {
     TAKE_PACK: stage(
         "pack", dealer, out_of_turn("take-pack", "shuffle-once", offers=_packs, do=_take_pack), between=True
     ),
-    SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
+    SHUFFLE: lot(deal.ANY_ORDER, deal.shuffled),
     CUT: deal.STAGES[CUT].with_(deed("cut", "spill", offers=_any_cut, do=_cut, lot=True), deal.UNCUT, COURT.claims),
     deal.CONSENT: deal.STAGES[deal.CONSENT],
     GIVE: stage(

@@ -83,7 +83,7 @@ DEALING: dict[str, Stage[Any]] = {
     **pot.STAGES,
     **deal.STAGES,
     **recambo.STAGES,
-    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.may_cut, do=_cut, lot=True), *ASKING),
+    CUT: deal.STAGES[CUT].with_(deed("cut", offers=deal.TO_LIFT, do=_cut, lot=True), *ASKING),
     GIVE: stage(
         GIVE,
         lambda state: state.deals_cards,

@@ -6,20 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import exchange, order, trump
+from tapete.games.voltarete.floor import drawing
 from tapete.games.voltarete.floor.accidents import CONFUSING, UPSETS, UPSETTING
 from tapete.games.voltarete.floor.court import COURT
-from tapete.games.voltarete.floor.drawing import (
-    BUY_EARLY,
-    DRAWING,
-    all_joined,
-    drawn,
-    joined,
-    mixed,
-    taken_up,
-    thrown_by,
-    throws_one_more,
-    without,
-)
 from tapete.games.voltarete.floor.hasty import SHOW_ACES
 from tapete.games.voltarete.floor.names import CASCA_ASKS, EARLY, ESPADILHA, THROW
 from tapete.games.voltarete.floor.naming import MADE, NAMING, SLIPS, SPREAD, seen_unnamed
@@ -80,7 +69,7 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
 
 def _draw(state: Floor, seat: int, action: Action) -> Floor:
     """What he draws lies before him unseen; what the last leaves is dead."""
-    return drawn(state, seat, action.number).but(phase=LOOK).telling(event("draws", seat, until=STAGE))
+    return drawing.drawn(state, seat, action.number).but(phase=LOOK).telling(event("draws", seat, until=STAGE))
 
 
 # To look, and to let the next one buy.
@@ -96,8 +85,8 @@ def _looks(state: Floor, seat: int, action: Action) -> Floor:
     his_own = seat == state.exchange.buyer
     if his_own and _must_show(state, seat):
         drew = ESPADILLA in state.packets[seat]
-        return taken_up(state, seat).exchanging(drew_espadilha=drew)
-    seen = joined(state, seat)
+        return drawing.taken_up(state, seat).exchanging(drew_espadilha=drew)
+    seen = drawing.joined(state, seat)
     if seat == state.feito:
         seen = seen_unnamed(seen)
     if not his_own:
@@ -138,7 +127,7 @@ def _next(state: Floor) -> Floor:
         return after.but(phase=BUY)
     if left in dict(state.bought):
         return exchanged(after)
-    more = state.stock or throws_one_more(state, left)
+    more = state.stock or drawing.throws_one_more(state, left)
     return after.but(phase=BUY) if more else exchanged(after.exchanging(left_over=True))
 
 
@@ -146,12 +135,12 @@ def _next(state: Floor) -> Floor:
 def exchanged(state: Floor) -> Floor:
     """All have bought: the feito decides, unless he has asked for a reposta already, or somebody wants the codilho."""
     if state.trump is None:
-        state = seen_unnamed(joined(state, state.maker))
+        state = seen_unnamed(drawing.joined(state, state.maker))
     if state.granted:
-        return order.play_begins(all_joined(state))
+        return order.play_begins(drawing.all_joined(state))
     if not state.exchange.asked_early:
         return order.begun(state)
-    return order.asks(order.begun(all_joined(state)), state.maker, Action("ask-reposta"))
+    return order.asks(order.begun(drawing.all_joined(state)), state.maker, Action("ask-reposta"))
 
 
 @law("vol.II.9.1", "vol.II.9.16")
@@ -200,7 +189,7 @@ def _given(state: Floor, seat: int, action: Action) -> Floor:
     (card,), after = action.cards, state.resumed().but(old_cards=()).telling(event("gives-one", seat))
     if card in state.hands[seat]:
         return after.throwing(seat, (card,))
-    left = replaced(state.discards, seat, without(state.discards[seat], card))
+    left = replaced(state.discards, seat, drawing.without(state.discards[seat], card))
     return after.but(hands=replaced(state.hands, seat, (*state.hands[seat], card)), discards=left)
 
 
@@ -221,7 +210,7 @@ def _is_ready(state: Floor, seat: int, action: Action) -> Floor:
 def _orders_play(state: Floor, seat: int, action: Action) -> Floor:
     """All take up what they have bought; who does not wait until the others are ready has hurried them."""
     hurried = any(each not in state.exchange.ready for each in state.opponents)
-    return order.ordered(mixed(all_joined(state)).exchanging(hurried=hurried), seat, action)
+    return order.ordered(drawing.mixed(drawing.all_joined(state)).exchanging(hurried=hurried), seat, action)
 
 
 @law("vol.II.9.11")
@@ -231,7 +220,7 @@ def _may_ask(state: Floor, seat: int) -> list[Offer]:
 
 
 def _asks(state: Floor, seat: int, action: Action) -> Floor:
-    asked = order.asks(all_joined(state), seat, action)
+    asked = order.asks(drawing.all_joined(state), seat, action)
     return slipped(asked, CASCA_ASKS, seat) if state.kind == CASCA else asked
 
 
@@ -257,7 +246,7 @@ EXCHANGING: dict[str, Stage[Any]] = {
     ),
     EXCHANGE: exchange.STAGES[EXCHANGE].with_(deed("discard", offers=exchange.throws_of_feito, do=_discard), *BESIDES),
     BUY: exchange.STAGES[BUY].with_(
-        deed("discard", offers=lambda state, seat: [thrown_by(state, seat, "discard")], do=_discard),
+        deed("discard", offers=lambda state, seat: [drawing.thrown_by(state, seat, "discard")], do=_discard),
         beside("ask-reposta", offers=_may_ask_early, do=_asks_early),
         *(LOOK_LATE, *BESIDES),
     ),
@@ -268,7 +257,7 @@ EXCHANGING: dict[str, Stage[Any]] = {
         deed("look", offers=_may_look, do=_looks),
         SHOW_ESPADILHA,
         deed("order", "pass-on", offers=_may_go_on, do=_goes_on),
-        *(LOOK_LATE, BUY_EARLY, *BESIDES),
+        *(LOOK_LATE, drawing.BUY_EARLY, *BESIDES),
     ),
     THROW: stage(
         THROW, next_asked, deed("give", offers=lambda state, seat: [Pick("give", state.old_cards, 1, 1)], do=_given)
@@ -281,6 +270,6 @@ EXCHANGING: dict[str, Stage[Any]] = {
     ),
     ANSWER: order.STAGES[ANSWER].with_(CONFUSING),
     **NAMING,
-    **DRAWING,
+    **drawing.DRAWING,
     **UPSETS,
 }

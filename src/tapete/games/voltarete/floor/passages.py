@@ -7,19 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from tapete.games.voltarete import order, passages, trump
+from tapete.games.voltarete.floor import hasty
 from tapete.games.voltarete.floor.accidents import UPSETTING
 from tapete.games.voltarete.floor.court import COURT
 from tapete.games.voltarete.floor.exchange import to_casca
-from tapete.games.voltarete.floor.hasty import (
-    EARLY_ANSWER,
-    EARLY_CASCA,
-    MISTURN,
-    TURN_FIRST,
-    answered,
-    has_one_ace,
-    respeito_case,
-    turning,
-)
 from tapete.games.voltarete.floor.names import ESPADILHA, PASSED
 from tapete.games.voltarete.floor.notice import NOTICE, THROW_DOWN, after_throwing, heard_by_dealer, known_case
 from tapete.games.voltarete.floor.seen import PEEKING
@@ -41,7 +32,7 @@ from tapete.table.phase import Stage, beside, deed
 def _bids(state: Floor, seat: int) -> list[Offer]:
     """Who has one of the black aces may believe that he has both; it is found out at once."""
     lawful = passages.bids(state, seat)
-    mistaken = not passages.has_black_aces(state, seat) and has_one_ace(state, seat)
+    mistaken = not passages.has_black_aces(state, seat) and hasty.has_one_ace(state, seat)
     return [*lawful, say(RESPEITO, grave=True)] if mistaken else lawful
 
 
@@ -49,8 +40,8 @@ def _bids(state: Floor, seat: int) -> list[Offer]:
 def _speaks(state: Floor, seat: int, action: Action) -> Floor:
     if action.word != RESPEITO:
         return passages.spoken(heard_by_dealer(state, seat), seat, action)
-    told = turning(state, seat)
-    case = respeito_case(state, seat, state.to_speak[0] == seat)
+    told = hasty.turning(state, seat)
+    case = hasty.respeito_case(state, seat, state.to_speak[0] == seat)
     if COURT.ruling(told, case).decision != "respeito-stands":
         return told.brought(case)
     heard = state if state.to_speak[0] == seat else state.brought(case)
@@ -64,7 +55,7 @@ def _early(word: str, by: Callable[[Floor, int], bool]) -> Callable[[Floor, int]
 
 
 def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
-    return turning(state, seat).brought(state.case("segundo-out-of-turn", seat))
+    return hasty.turning(state, seat).brought(state.case("segundo-out-of-turn", seat))
 
 
 # A wrong number of cards.
@@ -73,7 +64,7 @@ def _turns_early(state: Floor, seat: int, action: Action) -> Floor:
 @law("vol.II.3.5", "vol.II.3.11")
 def _settled(state: Floor) -> Floor:
     """After each word: a known wrong count voids the hand when those have passed who might have played it."""
-    state = answered(state)
+    state = hasty.answered(state)
     first_two = set(state.three[:2]) <= set(state.out)
     passed = state.phase == SECOND or (state.phase == FIRST and not state.has_quarto and first_two)
     if state.notice.down:
@@ -113,18 +104,18 @@ BESIDES = (PEEKING, UPSETTING, COURT.claims)
 
 FIRST_PASSAGE: Stage[Any] = passages.STAGES[FIRST].with_(
     deed("passo", *SAYINGS, "entro", offers=_bids, do=_speaks),
-    *(TURN_FIRST, MISTURN),
-    beside(RESPEITO, offers=_early(RESPEITO, has_one_ace), do=_speaks),
-    *(EARLY_ANSWER, NOTICE, THROW_DOWN, *BESIDES),
+    *(hasty.TURN_FIRST, hasty.MISTURN),
+    beside(RESPEITO, offers=_early(RESPEITO, hasty.has_one_ace), do=_speaks),
+    *(hasty.EARLY_ANSWER, NOTICE, THROW_DOWN, *BESIDES),
 )
 
 PASSAGES: dict[str, Stage[Any]] = {
     FIRST: replace(FIRST_PASSAGE, then=_settled),
     SECOND: passages.STAGES[SECOND].with_(
         deed("passo", CASCA, SEGUNDO, offers=_second_bids, do=_speaks_again),
-        MISTURN,
+        hasty.MISTURN,
         beside(SEGUNDO, offers=_early(SEGUNDO, lambda state, seat: seat in state.three), do=_turns_early),
-        *(EARLY_CASCA, *BESIDES),
+        *(hasty.EARLY_CASCA, *BESIDES),
     ),
     QUARTO: passages.STAGES[QUARTO].with_(
         deed(TREZE, "decline", offers=_take_or_not, do=passages.decided), COURT.claims

@@ -36,7 +36,7 @@ from tapete.games.zanga.state import (
 )  # fmt: skip
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.deal import dealer
+from tapete.table.deal import dealer, lifted
 from tapete.table.event import Event, Seat, event
 from tapete.table.floor import GIVE, Case, closing, slipped, without_slips
 from tapete.table.offer import Accuse, Offer, say
@@ -49,7 +49,7 @@ from tapete.table.zones import Cards
 
 
 def _own_cut(state: Floor, seat: int, action: Action) -> Floor:
-    after = deal.lifted(state, seat, action)
+    after = lifted(state, seat, action)
     return after.but(phase=GIVE) if state.offered else after.but(phase=OFFER)
 
 
@@ -265,7 +265,7 @@ STAGES: dict[str, Stage[Any]] = {
     **lots.STAGES,
     SHUFFLE: deal.STAGES[SHUFFLE],
     CUT: deal.STAGES[CUT].with_(
-        deed("cut", offers=deal.cuts, do=_own_cut, lot=True), deed("tap", offers=deal.may_tap, do=_tap)
+        deed("cut", offers=deal.TO_LIFT, do=_own_cut, lot=True), deed("tap", offers=deal.may_tap, do=_tap)
     ),
     OFFER: stage("offer", dealer, deed("offer", offers=lambda state, seat: [say("offer")], do=_offer), GIVING),
     GIVE: stage("give", dealer, GIVING),
