@@ -15,7 +15,6 @@ from tapete.sitting.holder import Holder
 
 async def move(house: House, table_id: str, person: str, wish: MovePlace) -> LiveTable:
     """Two change places before the match: any two for the host, for anybody else himself and a free place."""
-    table = await house.table(table_id)
 
     def change(sheet: Sheet) -> None:
         check_waiting(sheet)
@@ -27,13 +26,11 @@ async def move(house: House, table_id: str, person: str, wish: MovePlace) -> Liv
             check_host(sheet, person)
         sheet.holders[wish.place], sheet.holders[wish.to] = target, sheet.holders[wish.place]
 
-    await table.seat(change)
-    return table
+    return await house.changed(table_id, change)
 
 
 async def begin(house: House, table_id: str, person: str) -> LiveTable:
     """The host begins: bots sit down where nobody does."""
-    table = await house.table(table_id)
 
     def change(sheet: Sheet) -> None:
         check_waiting(sheet)
@@ -43,26 +40,22 @@ async def begin(house: House, table_id: str, person: str) -> LiveTable:
                 sheet.holders[place] = Holder("bot", sheet.free_name(), level=check_level(sheet.rules, None))
         sheet.starts = "full"
 
-    await table.seat(change)
-    return table
+    return await house.changed(table_id, change)
 
 
 async def give_up(house: House, table_id: str, person: str) -> LiveTable:
     """The host gives up a table that still waits, whoever has sat down at it."""
-    table = await house.table(table_id)
 
     def change(sheet: Sheet) -> None:
         check_waiting(sheet)
         check_host(sheet, person)
         sheet.status = "abandoned"
 
-    await table.seat(change)
-    return table
+    return await house.changed(table_id, change)
 
 
 async def set_place(house: House, table_id: str, person: str, wish: SetPlace) -> LiveTable:
     """The host puts a bot on a free place, or takes it away."""
-    table = await house.table(table_id)
 
     def change(sheet: Sheet) -> None:
         check_waiting(sheet)
@@ -72,13 +65,11 @@ async def set_place(house: House, table_id: str, person: str, wish: SetPlace) ->
         bot = None if wish.level is None else check_level(sheet.rules, wish.level)
         sheet.holders[wish.place] = Holder("bot", sheet.free_name(), level=bot) if bot else Holder()
 
-    await table.seat(change)
-    return table
+    return await house.changed(table_id, change)
 
 
 async def agree(house: House, table_id: str, person: str, wish: Terms) -> LiveTable:
     """The host changes what may still be changed."""
-    table = await house.table(table_id)
 
     def change(sheet: Sheet) -> None:
         check_going_on(sheet)
@@ -93,22 +84,21 @@ async def agree(house: House, table_id: str, person: str, wish: Terms) -> LiveTa
             if not wish.newcomers:
                 no_more_comers(sheet)
 
-    await table.seat(change)
-    return table
+    return await house.changed(table_id, change)
 
 
 async def reconsider(house: House, person: str) -> None:
     """Somebody has an account now: where he waits, the match may be rated."""
     for sheet in await house.own_tables(person):
         if sheet.status == "waiting":
-            await (await house.table(sheet.id)).seat(lambda _: None)
+            await house.changed(sheet.id, lambda _: None)
 
 
 async def call(house: House, person: str, name: str) -> None:
     """Whoever has another name is called by it where he waits; a match keeps the names it is played under."""
     for sheet in await house.tables_of(person):
         if sheet.status == "waiting" and sheet.place_of(person) is not None:
-            await (await house.table(sheet.id)).seat(lambda waiting: _renamed(waiting, person, name))
+            await house.changed(sheet.id, lambda waiting: _renamed(waiting, person, name))
 
 
 def _renamed(sheet: Sheet, person: str, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -70,29 +71,17 @@ def guard_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
     provide_house(connection.app.state).limits.check("read" if method in READS else "write", address(connection))
 
 
-def guard_passwords(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Nobody may try passwords by the thousand."""
-    provide_house(connection.app.state).limits.check("password", address(connection))
+def limited(what: str) -> Callable[[AnyConnection, BaseRouteHandler], None]:
+    """A guard that lets so many ask for this as the limit of that name allows."""
+    return lambda connection, _: provide_house(connection.app.state).limits.check(what, address(connection))
 
 
-def guard_opening(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Nobody may open tables by the thousand."""
-    provide_house(connection.app.state).limits.check("open-table", address(connection))
-
-
-def guard_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """To follow a whole match again is work."""
-    provide_house(connection.app.state).limits.check("replay", address(connection))
-
-
-def guard_odds(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """So is a hand that somebody gives."""
-    provide_house(connection.app.state).limits.check("odds", address(connection))
-
-
-def guard_handing_over(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Nobody may fill the shelves with matches played elsewhere."""
-    provide_house(connection.app.state).limits.check("hand-over", address(connection))
+guard_passwords, guard_opening = limited("password"), limited("open-table")
+"""Nobody may try passwords, or open tables, by the thousand."""
+guard_replays, guard_odds = limited("replay"), limited("odds")
+"""To follow a whole match again is work, and so is a hand that somebody gives."""
+guard_handing_over = limited("hand-over")
+"""Nobody may fill the shelves with matches played elsewhere."""
 
 
 def same_origin(connection: AnyConnection) -> bool:

@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
@@ -248,11 +248,8 @@ class House:
     async def _check_own(self, person: str, but: str = "") -> None:
         """Nobody has too many tables: those where he sits, and those of his that wait or are in memory."""
         own = {sheet.id for sheet in await self.own_tables(person)}
-        own |= {
-            table.sheet.id
-            for table in self.live.values()
-            if seating.goes_on(table.sheet) and table.sheet.host == person
-        }
+        live = [table.sheet for table in self.live.values()]
+        own |= {sheet.id for sheet in live if seating.goes_on(sheet) and sheet.host == person}
         if len(own - {but}) >= MOST_OWN:
             raise Refusal("too-many-tables", "You have {most} tables already: leave one first.", most=MOST_OWN)
 
@@ -261,6 +258,12 @@ class House:
         async with self.one_by_one(person.id):
             await self._check_own(person.id, table_id)
             return await self._seated(table_id, person, wish)
+
+    async def changed(self, table_id: str, change: Callable[[Sheet], None]) -> LiveTable:
+        """The table at which somebody has sat down, got up or agreed on something else."""
+        table = await self.table(table_id)
+        await table.seat(change)
+        return table
 
     async def _seated(self, table_id: str, person: Person, wish: int | None) -> LiveTable:
         table = await self.table(table_id)
@@ -289,7 +292,6 @@ class House:
     async def leave(self, table_id: str, person: str) -> LiveTable:
         """Give the place up: before the match to anybody, in it to a bot; a host who has none gives the table up.
         Whoever is invited declines."""
-        table = await self.table(table_id)
 
         def change(sheet: Sheet) -> None:
             place = sheet.place_of(person)
@@ -308,8 +310,7 @@ class House:
                 raise Refusal("not-seated", "You do not sit at this table.", 403)
             seating.give_place_up(sheet, place)
 
-        await table.seat(change)
-        return table
+        return await self.changed(table_id, change)
 
     # Lists.
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from tapete.table.action import Action
-from tapete.table.offer import say
 from tapete.table.phase import Key, Stage, deed, stage
 
 if TYPE_CHECKING:
@@ -59,4 +58,4 @@ def asked(
             return after.but(question=replace(question, left=left))
         return decided(after.but(phase=question.resumed, question=None), seat, question, action.word == yes)
 
-    return stage(key, next_asked, deed(yes, no, offers=lambda state, seat: (say(yes), say(no)), do=answer))
+    return stage(key, next_asked, deed(yes, no, do=answer))

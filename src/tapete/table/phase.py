@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from tapete.cards import SUIT_WORDS, Card
 from tapete.table.action import Action, Argument
 from tapete.table.chance import TABLE, Chance
-from tapete.table.offer import Offer, Prompt
+from tapete.table.offer import Offer, Prompt, say
 
 S = TypeVar("S")
 
@@ -34,6 +34,12 @@ OUT_OF_TURN = "out-of-turn"
 
 def _nobody(state: object) -> None:
     return None
+
+
+def always(*words: str) -> Offers[Any]:
+    """Any of these words, at every moment."""
+    offers = tuple(say(word) for word in words)
+    return lambda state, seat: offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +66,9 @@ class Deed(Generic[S]):
     spans: Spans = field(default_factory=lambda: USUAL)
 
 
-def deed(*words: str, offers: Offers[S], do: Act[S], lot: bool = False, spans: Spans = USUAL) -> Deed[S]:
-    """What the seat that is awaited may do."""
-    return Deed(words, offers, do, lot=lot, spans=spans)
+def deed(*words: str, do: Act[S], offers: Offers[S] | None = None, lot: bool = False, spans: Spans = USUAL) -> Deed[S]:
+    """What the seat that is awaited may do; where no more is said of it, always."""
+    return Deed(words, offers or always(*words), do, lot=lot, spans=spans)
 
 
 def by_anyone(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
@@ -70,9 +76,9 @@ def by_anyone(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) 
     return Deed(words, offers, do, anyone=True, spans=spans)
 
 
-def out_of_turn(*words: str, offers: Offers[S], do: Act[S], spans: Spans = USUAL) -> Deed[S]:
+def out_of_turn(*words: str, do: Act[S], offers: Offers[S] | None = None, spans: Spans = USUAL) -> Deed[S]:
     """What the seat that is awaited may do, and any other can, for hands are free: only the first is asked."""
-    return Deed(words, offers, do, anyone=True, asked=False, spans=spans)
+    return Deed(words, offers or always(*words), do, anyone=True, asked=False, spans=spans)
 
 
 def beside(

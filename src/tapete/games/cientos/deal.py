@@ -81,8 +81,8 @@ STAGES: dict[str, Stage[CientosState]] = {
     LEAVE_SHUFFLED: stage(
         LEAVE_SHUFFLED,
         lambda state: state.pie,
-        deed("paso", offers=lambda state, seat: [say("paso")], do=lambda state, seat, action: state.but(phase=CUT)),
-        deed("barajo", offers=lambda state, seat: [say("barajo")], do=_shuffles),
+        deed("paso", do=lambda state, seat, action: state.but(phase=CUT)),
+        deed("barajo", do=_shuffles),
     ),
     CUT: stage(
         CUT,
@@ -93,6 +93,6 @@ STAGES: dict[str, Stage[CientosState]] = {
     PACKETS: stage(
         PACKETS,
         lambda state: state.pie,
-        deed(*MANNERS, offers=lambda state, seat: [say(word) for word in MANNERS], do=_chosen),
+        deed(*MANNERS, do=_chosen),
     ),
 }

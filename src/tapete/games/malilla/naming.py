@@ -30,12 +30,9 @@ DOUBLES = ("contro", "recontro", "sant-vicenç")
 
 def namer(state: MalillaState) -> int:
     """The dealer; or his partner, if he has left it to him."""
-    return partner_of_dealer(state) if state.calls else state.pie
-
-
-def partner_of_dealer(state: MalillaState) -> int:
-    """Who must name trumps when the dealer does not."""
-    return next(seat for seat in state.active if seat != state.pie and state.side(seat) == state.side(state.pie))
+    pie = state.pie
+    partners = (seat for seat in state.active if seat != pie and state.side(seat) == state.side(pie))
+    return next(partners) if state.calls else pie
 
 
 def names(state: MalillaState, seat: int) -> tuple[Offer, ...]:

@@ -202,8 +202,8 @@ class MalillaState(TrickState):
         first = self.first_at_goal
         if first is None:
             return self.but(phase=self.game.first_phase)
-        told = event("goal-reached", self._first_seat(first), number=self.ledger.balance(first))
-        return self.but(phase=OVER).telling(told)
+        seat = next(seat for seat in range(self.game.seats) if self.side(seat) == first)
+        return self.but(phase=OVER).telling(event("goal-reached", seat, number=self.ledger.balance(first)))
 
     @property
     def first_at_goal(self) -> Account | None:
@@ -217,9 +217,6 @@ class MalillaState(TrickState):
             enough = [side for side in totals if totals[side] >= self.game.points_to_win]
             there = [*(side for side in there if side in enough), *(side for side in enough if side not in there)]
         return there[0] if there else None
-
-    def _first_seat(self, side: Account) -> int:
-        return next(seat for seat in range(self.game.seats) if self.side(seat) == side)
 
     @property
     def winners(self) -> tuple[Account, ...] | None:

@@ -186,7 +186,7 @@ STAGES: dict[str, Stage[MusState]] = {
     VISTO: stage(
         "visto",
         lambda state: state.mano,
-        deed("visto", "no-visto", offers=lambda state, seat: (say("visto"), say("no-visto")), do=mano_says),
+        deed("visto", "no-visto", do=mano_says),
     ),
     REDEAL: lot(lambda state: Chance("deck", PACK), redealt),
 }

@@ -53,7 +53,7 @@ STAGES: dict[str, Stage[MusState]] = {
     PACK_CUT: stage(
         "deal",
         lambda state: state.deals_cards,
-        deed("deal", offers=lambda state, seat: [say("deal")], do=deals),
+        deed("deal", do=deals),
         beside("bad-cut", offers=complaints, do=bad_cut),
     ),
 }

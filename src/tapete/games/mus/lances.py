@@ -10,11 +10,7 @@ from tapete.games.mus.state import DECLARE_JUEGO, DECLARE_PARES, SEATS, Declared
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
-from tapete.table.offer import say
 from tapete.table.phase import Stage, deed, stage
-
-YES_OR_NO = law("mus.71", "mus.73")((say("sí"), say("no")))
-
 
 # The order of the lances.
 
@@ -91,7 +87,7 @@ def _declaring(lance: str) -> Stage[MusState]:
     def declares(state: MusState, seat: int, action: Action) -> MusState:
         return declared(state, Declared(lance, seat, action.word == "sí"))
 
-    return stage(f"declare-{lance}", declare_turn, deed("sí", "no", offers=lambda state, seat: YES_OR_NO, do=declares))
+    return stage(f"declare-{lance}", declare_turn, deed("sí", "no", do=declares))
 
 
 STAGES: dict[str, Stage[MusState]] = {DECLARE_PARES: _declaring(PARES), DECLARE_JUEGO: _declaring(JUEGO)}

@@ -63,7 +63,7 @@ def _result(outcome: Reckoning) -> Event:
 
 def _paid(state: R, outcome: Reckoning, faults: Faults) -> R:
     """What was paid at once stays paid in an ordinary hand without faults; else it is given back first."""
-    early = early_entries(state)
+    early = [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in (SOLD, DRAWN)]
     flows = [flow for flow in outcome.flows if flow.payer != flow.payee]
     due = entries_of(state, [flow for flow in flows if flow.reason in (SOLD, DRAWN)])
     if sorted(map(_moved, early)) == sorted(map(_moved, due)):
@@ -78,11 +78,6 @@ def _moved(entry: Entry) -> tuple[str, str, int]:
 
 
 # Payment at once.
-
-
-def early_entries(state: RevesinoState) -> list[Entry]:
-    """What was paid in this hand as soon as a card was sold or drawn."""
-    return [entry for entry in state.ledger.of_hand(state.hand) if entry.reason in (SOLD, DRAWN)]
 
 
 @law("rev.158")

@@ -12,13 +12,13 @@ from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import CODILHO, PLAYED, REPOSTA, WIN
 from tapete.games.voltarete.kinds import LICENCA, SEGUNDO, TREZE
 from tapete.games.voltarete.seats import also
-from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, SURRENDERED, LaidDown, V, VoltareteState, either
+from tapete.games.voltarete.state import CLAIM, OFFERED, PLAY, SURRENDERED, LaidDown, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.event import Seat, event
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Deed, Spans, Stage, stage
+from tapete.table.phase import Deed, Spans, Stage, deed, stage
 
 WON, FIRST_FIVE, GERAL = "won", "first-five", "geral"
 
@@ -236,6 +236,6 @@ def _heard(yes: str, no: str) -> Callable[[Any, int, bool], Any]:
 
 STAGES: dict[str, Stage[Any]] = {
     CLAIM: asked(CLAIM, "accept", "make-play", heard=_heard("accepts", "makes-play"), decided=_decided),
-    OFFERED: stage(OFFERED, lambda state: state.maker, either("take", "play-on", do=_taken)),
+    OFFERED: stage(OFFERED, lambda state: state.maker, deed("take", "play-on", do=_taken)),
     SURRENDERED: asked(SURRENDERED, "grant", "sigo", heard=_heard("grants", "pursues"), decided=_pursued),
 }

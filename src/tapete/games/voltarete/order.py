@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.voltarete import settle
 from tapete.games.voltarete.finished import DECLARED, GRANTED
 from tapete.games.voltarete.kinds import CASCA, TREZE
-from tapete.games.voltarete.state import ANSWER, ORDER, PLAY, V, VoltareteState, by_maker, either
+from tapete.games.voltarete.state import ANSWER, ORDER, PLAY, V, VoltareteState, by_maker
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import next_asked
@@ -104,5 +104,5 @@ STAGES: dict[str, Stage[Any]] = {
         deed("begin", "geral", offers=orders, do=ordered),
         deed("ask-reposta", offers=lambda state, seat: [*_may_ask(state, seat), *may_ask_three(state, seat)], do=asks),
     ),
-    ANSWER: stage(ANSWER, next_asked, either("grant", "refuse", do=_answered)),
+    ANSWER: stage(ANSWER, next_asked, deed("grant", "refuse", do=_answered)),
 }

@@ -7,7 +7,7 @@ from typing import Any
 from tapete.cards import SUITS
 from tapete.games.voltarete import settle, trump
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, LICENCA, RESPEITO, SEGUNDO, SO, TREZE
-from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState, either
+from tapete.games.voltarete.state import ASIDE, FIRST, POT, QUARTO, SECOND, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -193,5 +193,5 @@ STAGES: dict[str, Stage[Any]] = {
         deed("passo", *SAYINGS, "entro", offers=bids, do=spoken),
     ),
     SECOND: stage(SECOND, _first_to_speak, deed("passo", CASCA, SEGUNDO, offers=second_bids, do=spoken_again)),
-    QUARTO: stage(QUARTO, lambda state: state.deals_cards, either(TREZE, "decline", do=decided)),
+    QUARTO: stage(QUARTO, lambda state: state.deals_cards, deed(TREZE, "decline", do=decided)),
 }

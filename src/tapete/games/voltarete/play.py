@@ -7,7 +7,7 @@ from typing import Any
 from tapete.games.voltarete import concluding, settle
 from tapete.games.voltarete.finished import PLAYED
 from tapete.games.voltarete.kinds import HAND
-from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState, by_maker, either
+from tapete.games.voltarete.state import PLAY, STOP, V, VoltareteState, by_maker
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.event import event
@@ -77,5 +77,5 @@ ASK_BOUGHT: Deed[Any] = beside(
 
 STAGES: dict[str, Stage[Any]] = {
     PLAY: stage(PLAY, to_play, deed("play", offers=playable, do=_plays), *concluding.DEEDS, ASK_BOUGHT),
-    STOP: stage(STOP, by_maker, either("stop", "go-on", do=stopped)),
+    STOP: stage(STOP, by_maker, deed("stop", "go-on", do=stopped)),
 }

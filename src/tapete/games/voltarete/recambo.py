@@ -8,14 +8,14 @@ from typing import Any
 
 from tapete.games.voltarete.finished import VOID, shares
 from tapete.games.voltarete.pot import before_hand
-from tapete.games.voltarete.state import BOX, CUT, POT, SEATS, SHUFFLE, VOTE, Remissa, V, VoltareteState, either
+from tapete.games.voltarete.state import BOX, CUT, POT, SEATS, SHUFFLE, VOTE, Remissa, V, VoltareteState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
 from tapete.table.event import event
 from tapete.table.ledger import Account, Entry
 from tapete.table.offer import Offer, say
-from tapete.table.phase import Stage, beside, stage
+from tapete.table.phase import Stage, beside, deed, stage
 from tapete.table.state import OVER
 
 DIVIDE, ADJOURN, ENTER, GET_UP = PROPOSALS = "divide", "adjourn", "enter", "get-up"
@@ -190,5 +190,5 @@ AGREED: dict[str, Callable[[Any], Any]] = {
 PROPOSE = beside("propose", offers=_may_propose, do=_proposed, spans={"propose": PROPOSALS})
 
 STAGES: dict[str, Stage[Any]] = {
-    VOTE: stage(lambda state: f"vote-{state.posed.key}", next_asked, either("consent", "object", do=_voted))
+    VOTE: stage(lambda state: f"vote-{state.posed.key}", next_asked, deed("consent", "object", do=_voted))
 }

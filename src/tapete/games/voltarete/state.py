@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar, Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from tapete.cards import Card, Suit
 from tapete.games.voltarete.finished import Debt, Ending, Finished
@@ -17,8 +17,6 @@ from tapete.table.asking import Question
 from tapete.table.game import GUIDED
 from tapete.table.ledger import Account, Entry, Payment
 from tapete.table.matadores import ESPADILLA
-from tapete.table.offer import say
-from tapete.table.phase import Act, Deed, deed
 from tapete.table.play import NONE, Order, Play
 from tapete.table.row import replaced
 from tapete.table.state import OVER
@@ -308,11 +306,6 @@ V = TypeVar("V", bound=VoltareteState)
 def by_maker(state: VoltareteState) -> int:
     """It is the feito's turn."""
     return state.maker
-
-
-def either(*words: str, do: Act[Any]) -> Deed[Any]:
-    """The seat that is awaited may always say any of these words."""
-    return deed(*words, offers=lambda state, seat: [say(word) for word in words], do=do)
 
 
 @lru_cache(maxsize=256)

@@ -191,9 +191,7 @@ _DOES: dict[str, Any] = {JUEGO: _plays, PASO: _passes, SOLO: _goes_alone, ZANGA:
 
 STAGES: dict[str, Stage[Any]] = {
     SPEAK: stage(question, speaker, deed(*_DOES, offers=calls, do=speaks)),
-    ANSWER: stage(
-        "answer", lambda state: state.named, deed(VOY, VAS, offers=lambda state, seat: [say(VOY), say(VAS)], do=_answer)
-    ),
+    ANSWER: stage("answer", lambda state: state.named, deed(VOY, VAS, do=_answer)),
     LOOK: stage("zanga", lambda state: state.pie, deed(KEEP, BACK, KEEP_SOLO, offers=_sets, do=_chooses)),
     TRUMP: stage(
         "trump", lambda state: state.named, deed("triunfo", offers=_suits, do=_names, spans={"triunfo": SUIT_WORDS})

@@ -14,7 +14,7 @@ from tapete.table.action import Action
 from tapete.table.deal import dealer
 from tapete.table.event import event
 from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recutting, slipped, takes_pack
-from tapete.table.offer import Number, Offer, Pick, say
+from tapete.table.offer import Number, Offer, say
 from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 
@@ -22,10 +22,6 @@ DRAW = "draw"
 
 
 # Taking the pack.
-
-
-def _pack(state: Floor, seat: int) -> list[Offer]:
-    return [say("take-pack")]
 
 
 @law("mal.81")
@@ -84,10 +80,6 @@ def _draws(state: Floor, seat: int) -> list[Offer]:
     return [Number("draw", max(0, right - 1), min(len(state.stock), right + 1), usual=(right,))]
 
 
-def _draw(state: Floor, seat: int, action: Action) -> Floor:
-    return exchange.drawn(state, seat, action.number)
-
-
 @law("mal.cubiertas.4")
 def _aside(state: Floor, owner: int, action: Action) -> Floor:
     """The other draws one of the cards blindly, so that any is as likely, and it sleeps with the discards."""
@@ -114,7 +106,7 @@ PEEKING = beside("peek", offers=_may_peek, do=_peek, agreed=lambda game: game.va
 
 DEALING: dict[str, Stage[Any]] = {
     **lots.STAGES,
-    TAKE_PACK: stage("pack", dealer, out_of_turn("take-pack", offers=_pack, do=_take_pack), between=True),
+    TAKE_PACK: stage("pack", dealer, out_of_turn("take-pack", do=_take_pack), between=True),
     SHUFFLE: lot(deal.shuffle_chance, deal.shuffled),
     CUT: deal.STAGES[CUT].with_(
         deed("cut", offers=lambda state, seat: [deal.cut_offer(state, 1)], do=cuts, lot=True),
@@ -135,6 +127,10 @@ DEALING: dict[str, Stage[Any]] = {
         "discard", exchange.turn, deed("discard", offers=_discards, do=_discard), PEEKING, OWN_UP, COURT.claims
     ),
     **{name: stage.with_(OWN_UP, COURT.claims) for name, stage in naming.STAGES.items()},
-    DRAW: stage("draw", exchange.turn, deed("draw", offers=_draws, do=_draw)),
+    DRAW: stage(
+        "draw",
+        exchange.turn,
+        deed("draw", offers=_draws, do=lambda state, seat, action: exchange.drawn(state, seat, action.number)),
+    ),
     ASIDE: blindly_drawn(ASIDE, lambda state, seat: state.hands[seat], _aside),
 }

@@ -9,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.revesino.advice.exchange import BUSY, danger
 from tapete.games.revesino.advice.reading import HEIGHT, Reading
 from tapete.games.revesino.pack import LAST_TWO, WORTH, points
-from tapete.table.counsel import measure, says
+from tapete.table.counsel import Maxim, measure, says
 
 Advice = tuple[Card, str | None]
 
@@ -31,14 +31,20 @@ class Turn:
 
     @property
     def same(self) -> list[Card]:
-        """Those that follow suit."""
+        """Those that follow suit, from the lowest up."""
         led = self.reading.led
-        return [card for card in self.cards if led is not None and card.suit is led.suit]
+        own = [card for card in self.cards if led is not None and card.suit is led.suit]
+        return sorted(own, key=HEIGHT.__getitem__)
 
     @property
     def over(self) -> list[Card]:
-        """Those that follow suit and would take the trick so far."""
+        """Of these those that would take the trick so far."""
         return [card for card in self.same if self.reading.wins(card)]
+
+    @property
+    def plain(self) -> list[Card]:
+        """Of these those that nothing is paid for, if there are any."""
+        return [card for card in self.same if card not in WORTH] or self.same
 
 
 @says("rev.146", "rev.143", "rev.167")
@@ -122,7 +128,7 @@ def given_up(turn: Turn) -> Sequence[Card]:
     reading = turn.reading
     may_cut = any(reading.firm(card) and reading.below(card) for card in reading.hand)
     late = reading.left == len(LAST_TWO) + 1 and reading.is_bound and not may_cut
-    return [max(turn.over, key=HEIGHT.__getitem__)] if _stops(turn) and late else ()
+    return turn.over[-1:] if _stops(turn) and late else ()
 
 
 @says("rev.162", "rev.159", "rev.163")
@@ -176,49 +182,28 @@ def sell(turn: Turn) -> Sequence[Card]:
     return _most_dangerous(turn, [card for card in dear if WORTH[card] == most])
 
 
-@says("rev.154")
-def throw(turn: Turn) -> Sequence[Card]:
-    """Void: else what threatens most, and counts."""
-    return () if turn.same else _most_dangerous(turn, turn.cards, 0.5)
-
-
 def _most_dangerous(turn: Turn, found: Sequence[Card], counting: float = 0.0) -> Sequence[Card]:
     hand, counsel = turn.reading.hand, turn.reading.counsel
     return sorted(found, key=lambda card: -danger(card, hand, counsel) - counting * points((card,)))[:1]
 
 
-@says("rev.146")
-def take_it(turn: Turn) -> Sequence[Card]:
-    """One who tries for Revesino takes with the highest."""
-    return sorted(turn.over, key=HEIGHT.__getitem__)[-1:] if turn.over and _tries(turn.reading) else ()
-
-
-def _plain(turn: Turn) -> Sequence[Card]:
-    return [card for card in turn.same if card not in WORTH] or turn.same
-
-
-@says("rev.154", "rev.183")
-def duck(turn: Turn) -> Sequence[Card]:
-    """Just under the best on the table."""
-    losing = [card for card in _plain(turn) if card not in turn.over]
-    return sorted(losing, key=HEIGHT.__getitem__)[-1:]
-
-
-@says("rev.145")
-def take_with_the_highest(turn: Turn) -> Sequence[Card]:
-    """Who must take, and is last, does it with the highest."""
-    return () if turn.reading.later else sorted(_plain(turn), key=HEIGHT.__getitem__)[-1:]
-
-
-@says("rev.154")
-def take_with_the_lowest(turn: Turn) -> Sequence[Card]:
-    """Else with the lowest."""
-    return sorted(_plain(turn), key=HEIGHT.__getitem__)[:1]
-
-
-ANSWERS = (
-    given_up, cut, renounce, keep_what_cuts, sell, throw, take_it, duck, take_with_the_highest, take_with_the_lowest,
-)  # fmt: skip
+ANSWERS: Sequence[Maxim[Turn, Sequence[Card]]] = (
+    given_up,
+    cut,
+    renounce,
+    keep_what_cuts,
+    sell,
+    # Void: else what threatens most, and counts.
+    Maxim(("rev.154",), lambda turn: () if turn.same else _most_dangerous(turn, turn.cards, 0.5)),
+    # One who tries for Revesino takes with the highest.
+    Maxim(("rev.146",), lambda turn: turn.over[-1:] if turn.over and _tries(turn.reading) else ()),
+    # Just under the best on the table.
+    Maxim(("rev.154", "rev.183"), lambda turn: [card for card in turn.plain if card not in turn.over][-1:]),
+    # Who must take, and is last, does it with the highest.
+    Maxim(("rev.145",), lambda turn: () if turn.reading.later else turn.plain[-1:]),
+    # Else with the lowest.
+    Maxim(("rev.154",), lambda turn: turn.plain[:1]),
+)
 
 
 def advised(reading: Reading, cards: Sequence[Card]) -> Advice:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tapete.cards import Card, Suit, cards
 from tapete.games.revesino.advice.reading import HEIGHT, Reading
 from tapete.games.revesino.pack import CABALLO, WORTH, is_napolitana
-from tapete.table.counsel import ALL, Counsel, measure, says
+from tapete.table.counsel import ALL, Counsel, Maxim, measure, says
 
 ACE_OF_OROS = cards("1O")[0]
 BUSY = (Suit.OROS, Suit.COPAS)
@@ -53,7 +53,7 @@ class Exchange:
         self.bare = [card for card in self.hand if self._is_bare(card)]
         found = self.bare if reading.counsel.follows(bare_cards) else []
         others = found or [card for card in self.hand if card not in WORTH]
-        self.worst = max(others, key=lambda card: self.danger(card) + VOID * (_length(card, self.hand) == 1))
+        self.worst: Card = max(others, key=lambda card: self.danger(card) + VOID * (_length(card, self.hand) == 1))
 
     def danger(self, card: Card) -> float:
         """How much the card threatens."""
@@ -88,12 +88,6 @@ def hopeless(exchange: Exchange) -> Sequence[Card | None]:
     rest = {card: [other for other in hand if other is not card] for card in hand}
     found = [card for card in hand if exchange.reading.losers(rest[card]) <= HOPE]
     return sorted(found, key=lambda card: (HEIGHT[card], _length(card, hand)))[:1]
-
-
-@says("rev.ad.34.c")
-def lock_in_the_caballo(exchange: Exchange) -> Sequence[Card | None]:
-    """Where there is a plate the caballo goes, unless it is well accompanied."""
-    return [CABALLO] if exchange.reading.plate and CABALLO in exchange.bare else ()
 
 
 @says("rev.98")
@@ -132,22 +126,21 @@ def the_dearest(exchange: Exchange) -> Sequence[Card | None]:
     return [exchange.worst] if several and exchange.worst in exchange.bare else ()
 
 
-@says("rev.89")
-def the_payment_card(exchange: Exchange) -> Sequence[Card | None]:
-    """Of two that are equally bare the payment card."""
-    return [exchange.worst] if exchange.worst in exchange.bare else ()
-
-
-@says("rev.92")
-def no_fixed_rule(exchange: Exchange) -> Sequence[Card | None]:
-    """No rule covers every discard: whatever threatens most."""
-    return [exchange.worst]
-
-
-DISCARDS = (
-    keep_the_aces, hopeless, lock_in_the_caballo, keep_the_singles, keep_the_void, even_with_a_void, bare_cards,
-    the_dearest, the_payment_card, no_fixed_rule,
-)  # fmt: skip
+DISCARDS: Sequence[Maxim[Exchange, Sequence[Card | None]]] = (
+    keep_the_aces,
+    hopeless,
+    # Where there is a plate the caballo goes, unless it is well accompanied.
+    Maxim(("rev.ad.34.c",), lambda hand: [CABALLO] if hand.reading.plate and CABALLO in hand.bare else ()),
+    keep_the_singles,
+    keep_the_void,
+    even_with_a_void,
+    bare_cards,
+    the_dearest,
+    # Of two that are equally bare the payment card.
+    Maxim(("rev.89",), lambda hand: [hand.worst] if hand.worst in hand.bare else ()),
+    # No rule covers every discard: whatever threatens most.
+    Maxim(("rev.92",), lambda hand: [hand.worst]),
+)
 
 
 def laid_away(reading: Reading, must: bool) -> tuple[Card | None, str | None]:

@@ -5,30 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tapete.cards import Card
+from tapete.games.voltarete import state as phase
 from tapete.games.voltarete.advice import bidding, buying, claims, feito, forte, fraco, sound
 from tapete.games.voltarete.advice.reading import BY_PURCHASE, KEEP_COUNT, Asked, Reading, Trace
 from tapete.games.voltarete.floor.names import LAST, OWNING, PAY, RENAME
 from tapete.games.voltarete.kinds import CASCA, RESPEITO, TREZE
-from tapete.games.voltarete.state import (
-    ANSWER,
-    ASIDE,
-    BUY,
-    CLAIM,
-    COUNT,
-    DEBTS,
-    ENTER,
-    EXCHANGE,
-    FIRST,
-    NAME,
-    OFFERED,
-    ORDER,
-    PAYMENTS,
-    PLAY,
-    QUARTO,
-    SECOND,
-    STOP,
-    SURRENDERED,
-)
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.counsel import AnyMaxim, Book, always
@@ -39,37 +20,15 @@ from tapete.table.player import says as spoken
 from tapete.table.view import View
 
 QUIET = (
-    "object",
-    "make-play",
-    "put-in",
-    "deal",
-    "look",
-    "tell-trump",
-    "let-go",
-    "show-espadilha",
-    "order",
-    "pass-on",
-    "keep",
-    "passo",
-)
+    "object", "make-play", "put-in", "deal", "look", "tell-trump", "let-go", "show-espadilha", "order", "pass-on",
+    "keep", "passo",
+)  # fmt: skip
 """What one does when there is nothing to decide."""
 
 JUST = (
-    "lead",
-    "ahead",
-    "sign",
-    "peek",
-    "word",
-    "shown",
-    "drop",
-    "early",
-    "casca-asks",
-    "entry",
-    "faced",
-    "aces",
-    "stock",
+    "lead", "ahead", "sign", "peek", "word", "shown", "drop", "early", "casca-asks", "entry", "faced", "aces", "stock",
     "geral-look",
-)
+)  # fmt: skip
 """What is claimed whenever it can be, for all have seen it."""
 DUE = ("ready", "show-aces", "ask-count", "ask-again")
 """What one does beside the question whenever one may, for it is owed, or costs nothing."""
@@ -84,7 +43,7 @@ BOOK: Book = {
     "second": bidding.PASSAGE,
     "name": (*bidding.NAMED, bidding.gives_back),
     "exchange": buying.FEITO,
-    "buy": (buying.against_geral, *buying.OPPONENT, buying.PASSED_ON),
+    "buy": (buying.AGAINST_GERAL, *buying.OPPONENT, buying.PASSED_ON),
     "order": claims.ORDERS,
     "reposta": (*claims.ANSWERS, *claims.PURSUITS),
     "stop": claims.STOPS,
@@ -271,27 +230,27 @@ def _said(words: claims.Words, else_: str = "") -> Callable[[Asked], Choice | No
 
 
 STEPS: dict[str, Callable[[Asked], Choice | None]] = {
-    ENTER: _said((claims.ENTER_WHOLE,)),
-    FIRST: _first,
-    SECOND: _second,
-    QUARTO: _quarto,
-    ASIDE: _aside,
-    NAME: _name,
-    EXCHANGE: _exchange,
-    BUY: _buy,
-    ORDER: _said(claims.ORDERS, "begin"),
-    ANSWER: _said(claims.ANSWERS),
-    PLAY: _play,
-    SURRENDERED: _said(claims.PURSUITS),
-    STOP: _said(claims.STOPS),
-    CLAIM: _said((claims.accept,)),
-    OFFERED: _said((claims.take_the_win,)),
-    COUNT: _said((claims.examine,), "done"),
-    PAYMENTS: _said((claims.ask_for_it,), "done"),
+    phase.ENTER: _said((claims.ENTER_WHOLE,)),
+    phase.FIRST: _first,
+    phase.SECOND: _second,
+    phase.QUARTO: _quarto,
+    phase.ASIDE: _aside,
+    phase.NAME: _name,
+    phase.EXCHANGE: _exchange,
+    phase.BUY: _buy,
+    phase.ORDER: _said(claims.ORDERS, "begin"),
+    phase.ANSWER: _said(claims.ANSWERS),
+    phase.PLAY: _play,
+    phase.SURRENDERED: _said(claims.PURSUITS),
+    phase.STOP: _said(claims.STOPS),
+    phase.CLAIM: _said((claims.accept,)),
+    phase.OFFERED: _said((claims.take_the_win,)),
+    phase.COUNT: _said((claims.examine,), "done"),
+    phase.PAYMENTS: _said((claims.ask_for_it,), "done"),
     PAY: _said((claims.PAY,)),
-    RENAME: _said((claims.name_again,)),
+    RENAME: _said((claims.NAME_AGAIN,)),
     OWNING: _said((claims.own_up,), "none-over"),
     LAST: _said((claims.ask_for_the_lowest,)),
-    DEBTS: _said((claims.pay_in,)),
+    phase.DEBTS: _said((claims.pay_in,)),
 }
 """What is decided in each stage."""

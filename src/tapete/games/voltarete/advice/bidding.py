@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.advice import minimal
 from tapete.games.voltarete.advice.worth import NUMBERS, best_suit, chance, tricks, turned, with_purchase
 from tapete.games.voltarete.kinds import CASCA, FAVORITA, ORDER, RESPEITO, SEGUNDO, SO, TREZE
 from tapete.games.voltarete.passages import PREFERENCE, SAID_IN
-from tapete.table.counsel import ALL, Counsel, Maxim, measure, says
+from tapete.table.counsel import ALL, Counsel, Maxim, always, measure, says
 from tapete.table.matadores import BASTO, ESPADILLA, PACK, malilla, plain
 
 Said = tuple[str, str | None]
@@ -42,21 +42,13 @@ def _making(hand: Collection[Card], counsel: Counsel) -> Callable[[Found], float
     return lambda found: tricks(hand, found[0], counsel)
 
 
-@says("vol.I.22.15")
-def to_outbid(seat: tuple[bool, bool]) -> bool:
-    """Against another só must sometimes be made with less chance."""
-    _, outbids = seat
-    return outbids
-
-
-@says("vol.I.13.20", "vol.I.13.26", "vol.I.13.27")
-def well_seated(seat: tuple[bool, bool]) -> bool:
-    """And with a little less as mão or pé, for the contra-pé is worst placed."""
-    is_middle, outbids = seat
-    return not is_middle and not outbids
-
-
-WEAKER_SO = (to_outbid, well_seated)
+WEAKER_SO: Sequence[Maxim[tuple[bool, bool], bool]] = (
+    # Against another só must sometimes be made with less chance.
+    Maxim(("vol.I.22.15",), lambda seat: seat[1]),
+    # And with a little less as mão or pé, for the contra-pé is worst placed.
+    Maxim(("vol.I.13.20", "vol.I.13.26", "vol.I.13.27"), lambda seat: not any(seat)),
+)
+"""Of a seat that is the middle one, or must outbid another."""
 
 
 def alone(hand: Collection[Card], is_middle: bool, outbids: bool = False, counsel: Counsel = ALL) -> Found | None:
@@ -72,36 +64,22 @@ class Respeito:
     """A hand with both black aces, which may be played as Voltarete de respeito."""
 
     def __init__(self, hand: Collection[Card], pot: int, is_so: bool, counsel: Counsel) -> None:
-        self.small_pot, self.is_so = pot <= SMALL_POT, is_so
-        self.average, self.worst = turned(hand, RESPEITO, counsel)
-        self.geral = self.average >= 0.5 and _geral_in_sight(hand)
+        average, self.worst = turned(hand, RESPEITO, counsel)
+        self.small_pot, self.geral = pot <= SMALL_POT, average >= 0.5 and _geral_in_sight(hand)
+        self.is_likely = average >= LIKELY
+        self.is_best = self.is_likely and not is_so
 
 
-@says("vol.I.22.10", "vol.I.22.4", "vol.I.22.7", "vol.I.14.1")
-def small_pot(respeito: Respeito) -> bool:
-    """With a small pot and a geral in sight."""
-    return respeito.geral and respeito.small_pot
-
-
-@says("vol.I.22.5", "vol.I.14.1")
-def likely_geral(respeito: Respeito) -> bool:
-    """With a geral in sight, where it is much more likely won than lost."""
-    return respeito.geral and respeito.average >= LIKELY
-
-
-@says("vol.I.22.11", "vol.I.22.3", "vol.I.14.4")
-def good_in_any_suit(respeito: Respeito) -> bool:
-    """With high cards in several suits, so that whatever is turned serves."""
-    return respeito.worst >= 0.5 and respeito.average >= LIKELY and not respeito.is_so
-
-
-@says("vol.I.22.12")
-def uncertain_otherwise(respeito: Respeito) -> bool:
-    """Where só would not be certain, with a small pot."""
-    return not respeito.is_so and respeito.small_pot and respeito.average >= LIKELY
-
-
-RESPECTED = (small_pot, likely_geral, good_in_any_suit, uncertain_otherwise)
+RESPECTED: Sequence[Maxim[Respeito, bool]] = (
+    # With a small pot and a geral in sight.
+    Maxim(("vol.I.22.10", "vol.I.22.4", "vol.I.22.7", "vol.I.14.1"), lambda hand: hand.geral and hand.small_pot),
+    # With a geral in sight, where it is much more likely won than lost.
+    Maxim(("vol.I.22.5", "vol.I.14.1"), lambda hand: hand.geral and hand.is_likely),
+    # With high cards in several suits, so that whatever is turned serves.
+    Maxim(("vol.I.22.11", "vol.I.22.3", "vol.I.14.4"), lambda hand: hand.worst >= 0.5 and hand.is_best),
+    # Where só would not be certain, with a small pot.
+    Maxim(("vol.I.22.12",), lambda hand: hand.small_pot and hand.is_best),
+)
 
 
 def respected(hand: Collection[Card], pot: int, is_so: bool, counsel: Counsel = ALL) -> str | None:
@@ -120,10 +98,8 @@ def _geral_in_sight(hand: Collection[Card]) -> bool:
     )
 
 
-@says("vol.I.12.1")
-def too_little(asked: Found | None) -> bool:
-    """One who has not three certain tricks asks nothing."""
-    return asked is None
+TOO_LITTLE = always("vol.I.12.1", said=True)
+"""One who has not three certain tricks asks nothing."""
 
 
 def opening(
@@ -143,7 +119,7 @@ def opening(
     asked = asking(hand, counsel)
     if asked is not None:
         return next(word for word in ("licença", "entro") if word in offered), asked[1]
-    return "passo", counsel.cite(too_little)
+    return "passo", counsel.cite(TOO_LITTLE)
 
 
 def _so_word(suit: Suit, offered: Collection[str], favorita: Suit) -> str:
@@ -151,10 +127,8 @@ def _so_word(suit: Suit, offered: Collection[str], favorita: Suit) -> str:
     return f"só-{favorita.word}" if suit is favorita or SO not in offered else SO
 
 
-@says("vol.I.22.13")
-def only_to_outbid(can: tuple[str | None, Found | None]) -> bool:
-    """Where one undertakes only in order to outbid another the rules of respeito have an exception."""
-    return any(can)
+ONLY_TO_OUTBID = always("vol.I.22.13", said=True)
+"""Where one undertakes only in order to outbid another the rules of respeito have an exception."""
 
 
 def answering(
@@ -162,17 +136,14 @@ def answering(
 ) -> Said:
     """What he says against one who would make himself: preference with a licença in favorita, só, or he yields."""
     so = alone(hand, is_middle=False, outbids=True, counsel=counsel)
-    if so is not None and _may_say(so[0], offered, favorita):
+    if so is not None and (f"só-{favorita.word}" if so[0] is favorita else SO) in offered:
         return _so_word(so[0], offered, favorita), so[1]
     preference = SAID_IN[favorita][PREFERENCE]
     if preference in offered and (maxim := minimal.licenca(hand, favorita, counsel)):
         return preference, maxim
-    can = (respected(hand, pot, False, counsel), so) if RESPEITO in offered else (None, None)
-    return (RESPEITO if counsel.first((only_to_outbid,), can) else "passo"), counsel.cite(only_to_outbid)
-
-
-def _may_say(suit: Suit, offered: Collection[str], favorita: Suit) -> bool:
-    return (f"só-{favorita.word}" if suit is favorita else SO) in offered
+    can = RESPEITO in offered and (so is not None or respected(hand, pot, False, counsel) is not None)
+    outbids = can and counsel.follows(ONLY_TO_OUTBID)
+    return (RESPEITO if outbids else "passo"), counsel.cite(ONLY_TO_OUTBID)
 
 
 # The second passage.
@@ -303,14 +274,6 @@ def _length(card: Card, hand: Collection[Card], suits: Mapping[Card, Suit]) -> i
     return sum(suits[other] is suits[card] for other in hand)
 
 
-BIDS = (
-    *minimal.LICENCA,
-    *minimal.SOS,
-    *WEAKER_SO,
-    *RESPECTED,
-    too_little,
-    only_to_outbid,
-    *NUMBERS,
-)
+BIDS = (*minimal.LICENCA, *minimal.SOS, *WEAKER_SO, *RESPECTED, TOO_LITTLE, ONLY_TO_OUTBID, *NUMBERS)
 PASSAGE = (*SECONDS, CASCA_USUAL, TWO_SUITS, VERY_BAD, usual_companion)
 """The maxims of both passages, and the numbers by which they go."""

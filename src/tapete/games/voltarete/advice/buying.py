@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tapete.cards import SUITS, Card, Suit
 from tapete.games.voltarete.kinds import CASCA, LICENCA, ORDER, RESPEITO, SEGUNDO, SO
-from tapete.table.counsel import ALL, Counsel, measure, says
+from tapete.table.counsel import ALL, Counsel, always, measure, says
 from tapete.table.matadores import RED, plain, trumps
 
 KING, QUEEN, JACK = 12, 11, 10
@@ -148,17 +148,19 @@ def _contests(buyer: Buyer) -> bool:
 
 
 def _fears_geral(buyer: Buyer) -> bool:
-    return buyer.geral_feared and buyer.is_right and buyer.counsel.follows(against_geral)
+    return buyer.geral_feared and buyer.is_right and buyer.counsel.follows(AGAINST_GERAL)
 
 
 def _sides(buyer: Buyer) -> list[Card]:
     return lowest_first((card for cards in buyer.sides for card in cards), buyer.trump)
 
 
-@says("vol.I.21.14", "vol.I.21.13")
-def against_geral(asked: tuple[str, int]) -> bool:
-    """A feito who has bought so few, of a game in which he may buy, may be out for a geral."""
-    kind, bought = asked
+AGAINST_GERAL = always("vol.I.21.14", "vol.I.21.13", said=True)
+"""A feito who has bought so few, of a game in which he may buy, may be out for a geral."""
+
+
+def geral_feared(kind: str, bought: int) -> bool:
+    """Whether the feito's purchase shows that he may be out for a geral."""
     return kind not in (CASCA, SO) and bought <= FEW.get(kind, 0)
 
 
@@ -178,8 +180,9 @@ def throw_few_trumps(buyer: Buyer) -> list[tuple[Card, ...]]:
     return [buyer.fit(buyer.trumps)] if few and _fears_geral(buyer) else []
 
 
-def _passed_on(buyer: Buyer) -> list[tuple[Card, ...]]:
-    """The cards are passed, and he makes himself void of a suit."""
+@says("vol.I.21.17")
+def pass_the_cards(buyer: Buyer) -> list[tuple[Card, ...]]:
+    """Who cannot contest it passes nearly all, and makes himself void of a suit."""
     shortest = min(buyer.sides, key=len, default=[])
     return [buyer.fit(shortest if len(shortest) <= 2 else ())] if _fears_geral(buyer) else []
 
@@ -187,13 +190,7 @@ def _passed_on(buyer: Buyer) -> list[tuple[Card, ...]]:
 @says("vol.I.21.19")
 def keep_trumps_to_overruff(buyer: Buyer) -> list[tuple[Card, ...]]:
     """The pé keeps his trumps, and passes the cards."""
-    return _passed_on(buyer) if buyer.trumps else []
-
-
-@says("vol.I.21.17")
-def pass_the_cards(buyer: Buyer) -> list[tuple[Card, ...]]:
-    """Who cannot contest it passes nearly all."""
-    return _passed_on(buyer)
+    return pass_the_cards(buyer) if buyer.trumps else []
 
 
 def _forte_throws(buyer: Buyer) -> list[Card]:
@@ -230,8 +227,7 @@ def _fraco_throws(buyer: Buyer) -> tuple[list[Card], int]:
 @says("vol.I.21.12", "vol.II.7.24")
 def become_void(buyer: Buyer) -> list[tuple[Card, ...]]:
     """The fraco makes himself void, and leaves the other five to buy."""
-    out, room = _fraco_throws(buyer)
-    return [buyer.fit(out[: max(room, buyer.least)])] if out and room else []
+    return accompany_kings(buyer) if all(_fraco_throws(buyer)) else []
 
 
 @says("vol.I.21.11")
@@ -249,10 +245,5 @@ OPPONENT = (
 
 def by_opponent(buyer: Buyer) -> Thrown:
     """Against a geral, as forte, or as fraco; where the book is silent, no more than one must."""
-    found = buyer.counsel.first(OPPONENT, buyer)
-    return (found[0][0], found[1]) if found else (buyer.fit(()), None)
-
-
-def geral_feared(kind: str, bought: int) -> bool:
-    """Whether the feito's purchase shows that he may be out for a geral."""
-    return against_geral((kind, bought))
+    (thrown, *_), maxim = buyer.counsel.first(OPPONENT, buyer) or ([buyer.fit(())], None)
+    return thrown, maxim

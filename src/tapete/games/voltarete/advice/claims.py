@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tapete.games.voltarete.advice.feito import firm_cards, tops
 from tapete.games.voltarete.advice.reading import Asked, Reading
@@ -13,7 +13,7 @@ from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, MOST_LOST, TREZE, m
 from tapete.games.voltarete.kinds import FIRST_FIVE as FIRST_FIVE_PAID
 from tapete.laws.mark import law
 from tapete.table.action import Action
-from tapete.table.counsel import AnyMaxim, always, says
+from tapete.table.counsel import AnyMaxim, Maxim, always, says
 from tapete.table.event import Seat
 from tapete.table.matadores import RED
 from tapete.table.player import says as spoken
@@ -25,8 +25,16 @@ REFUSES = 4.6
 """With so many an opponent refuses it, and plays for the codilho."""
 
 
+Words = Sequence[AnyMaxim]
+
+
 def _in_sight(reading: Reading) -> float:
     return tricks(reading.hand, reading.trump, reading.counsel)
+
+
+def _if(law_id: str, word: str, holds: Callable[[Asked], bool]) -> Maxim[Asked, Action | None]:
+    """A word that the law says where this holds."""
+    return Maxim((law_id,), lambda asked: Action(word) if holds(asked) else None)
 
 
 # The order to play.
@@ -63,66 +71,53 @@ def ask_reposta(asked: Asked) -> Action | None:
     return Action("ask-reposta") if lost and _in_sight(asked.reading) < LOST else None
 
 
-@says("vol.I.22.16")
-def begin_without_geral(asked: Asked) -> Action | None:
-    """A geral that is not certain is not declared."""
-    return Action("begin") if "geral" in asked.words else None
-
-
-ORDERS = (
-    declare_as_mao, declare_elsewhere, ask_reposta, begin_without_geral, always(*aim.laws, said=Action("begin")),
-)  # fmt: skip
+ORDERS: Words = (
+    declare_as_mao,
+    declare_elsewhere,
+    ask_reposta,
+    # A geral that is not certain is not declared.
+    _if("vol.I.22.16", "begin", lambda asked: "geral" in asked.words),
+    always(*aim.laws, said=Action("begin")),
+)
 
 
 # Reposta.
 
 
-@says("vol.I.19.2")
-def against_thirteen(asked: Asked) -> Action | None:
-    """With three against him nobody has an interest in the reposta."""
-    return Action("refuse") if asked.reading.kind == TREZE else None
-
-
-@says("vol.I.18.16")
-def refuse(asked: Asked) -> Action | None:
-    """Only one who can alone make more than both refuses it."""
-    return Action("refuse") if _in_sight(asked.reading) >= REFUSES else None
-
-
 GRANT = always("vol.I.19.2", said=Action("grant"))
 """The fraco grants a reposta, in which is his interest."""
-ANSWERS = (against_thirteen, refuse, GRANT)
+ANSWERS: Words = (
+    # With three against him nobody has an interest in the reposta.
+    _if("vol.I.19.2", "refuse", lambda asked: asked.reading.kind == TREZE),
+    # Only one who can alone make more than both refuses it.
+    _if("vol.I.18.16", "refuse", lambda asked: _in_sight(asked.reading) >= REFUSES),
+    GRANT,
+)
 
 
 @says("vol.I.19.6")
 def surrender(asked: Asked) -> Action | None:
     """Where a hand may be given up in the play: who sees too few tricks for it does, before it is a codilho."""
     reading = asked.reading
-    lost = "surrender" in asked.words and reading.tricks[reading.seat] + _in_sight(reading) < LOST
+    lost = "surrender" in asked.words and reading.made + _in_sight(reading) < LOST
     return Action("surrender") if lost else None
 
 
-@says("vol.I.18.16")
-def take_over(asked: Asked) -> Action | None:
-    """A hand that was given up is taken over only with more tricks in sight than both others can make."""
-    made = asked.reading.tricks[asked.reading.seat]
-    return Action("sigo") if made + _in_sight(asked.reading) >= REFUSES else None
-
-
-PURSUITS = (take_over, GRANT)
+PURSUITS: Words = (
+    # A hand that was given up is taken over only with more tricks in sight than both others can make.
+    _if("vol.I.18.16", "sigo", lambda asked: asked.reading.made + _in_sight(asked.reading) >= REFUSES),
+    GRANT,
+)
 
 
 # The first five.
 
 
-@says("vol.I.22.16")
-def go_on(asked: Asked) -> Action | None:
-    """He goes on for the geral only if it is certain."""
-    return Action("go-on") if asked.reading.sure() == len(asked.reading.hand) else None
-
-
-STOPS = (go_on, always("vol.I.22.17", "vol.I.22.24", said=Action("stop")))
-"""With a losing card he stops."""
+STOPS: Words = (
+    # He goes on for the geral only if it is certain; with a losing card he stops.
+    _if("vol.I.22.16", "go-on", lambda asked: asked.reading.sure() == len(asked.reading.hand)),
+    always("vol.I.22.17", "vol.I.22.24", said=Action("stop")),
+)
 
 
 # Laying down.
@@ -145,8 +140,8 @@ def lay_down(asked: Asked) -> Action | None:
 def lay_down_codilho(asked: Asked) -> Action | None:
     """So is a codilho."""
     reading = asked.reading
-    sure = reading.seat != reading.feito and not reading.trick and _has_codilho(reading)
-    return _offers(asked, "lay-down", CODILHO) if sure else None
+    may = reading.seat != reading.feito and not reading.trick and reading.kind != TREZE
+    return _offers(asked, "lay-down", CODILHO) if may and reading.made + reading.sure() >= FIVE else None
 
 
 @says("vol.II.12.3")
@@ -164,7 +159,7 @@ def _as_won(reading: Reading) -> str:
     """What he can say of his cards, with the lead: all tricks of a geral, the first five, or the hand."""
     if reading.trick:
         return ""
-    made, sure = reading.tricks[reading.seat], reading.sure()
+    made, sure = reading.made, reading.sure()
     lost_none = sum(reading.tricks) == made
     if reading.geral and lost_none:
         return "geral" if made + sure == HAND else ""
@@ -174,11 +169,6 @@ def _as_won(reading: Reading) -> str:
         return "won"
     # Who lacks one card or none for a geral plays on.
     return "first-five" if made < FIVE and made + sure < HAND - 1 else ""
-
-
-def _has_codilho(reading: Reading) -> bool:
-    made = reading.tricks[reading.seat]
-    return reading.kind != TREZE and made + reading.sure() >= FIVE
 
 
 @says("vol.II.22.12")
@@ -202,7 +192,7 @@ def accept(asked: Asked) -> Action | None:
 def take_the_win(asked: Asked) -> Action | None:
     """What the others say is won is taken, unless a geral would be lost by it."""
     reading = asked.reading
-    keeps_on = bool(reading.geral) and sum(reading.tricks) == reading.tricks[reading.seat]
+    keeps_on = bool(reading.geral) and sum(reading.tricks) == reading.made
     return Action("play-on" if keeps_on else "take")
 
 
@@ -222,7 +212,7 @@ def won(reading: Reading) -> Iterator[tuple[str, int]]:
     own = matadores(reading.began, reading.trump) if reading.seat == reading.feito else MOST_LOST
     if own and reading.view.trump is not None:
         yield "ask-matadores", rate * own
-    if came == "result-win" and reading.tricks[reading.seat] >= FIVE:
+    if came == "result-win" and reading.made >= FIVE:
         yield "ask-first-five", rate * FIRST_FIVE_PAID
     if reading.geral:
         yield "ask-geral", rate * kind.geral * (2 if reading.declared else 1)
@@ -267,10 +257,8 @@ def examine(asked: Asked) -> Action | None:
     return Action("examine") if revoked and "examine" in asked.words else None
 
 
-@says("vol.II.6.9")
-def name_again(asked: Asked) -> Action | None:
-    """Asked once more what is trumps, one says what one has named."""
-    return Action("name", (asked.reading.trump.word,))
+NAME_AGAIN: Maxim[Asked, Action] = Maxim(("vol.II.6.9",), lambda asked: Action("name", (asked.reading.trump.word,)))
+"""Asked once more what is trumps, one says what one has named."""
 
 
 @says("vol.II.14.2", "vol.II.14.6")
@@ -286,6 +274,5 @@ def ask_for_the_lowest(asked: Asked) -> Action | None:
     return min(spoken(asked.prompt), key=lambda say: asked.reading.height(say.action.cards[0])).action
 
 
-Words = Sequence[AnyMaxim]
 PAID: Words = (ask_for_it, PAY, pay_in, ENTER_WHOLE)
-MENDED: Words = (name_again, own_up, ask_for_the_lowest)
+MENDED: Words = (NAME_AGAIN, own_up, ask_for_the_lowest)

@@ -199,6 +199,11 @@ class Reading(TrickReading):
     # How the hand stands.
 
     @property
+    def made(self) -> int:
+        """How many tricks one has made oneself."""
+        return self.tricks[self.seat]
+
+    @property
     def left(self) -> int:
         """How many tricks are still to come, with the one on the table."""
         return HAND - sum(self.tricks)

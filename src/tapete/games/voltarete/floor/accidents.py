@@ -11,14 +11,13 @@ from tapete.games.voltarete.floor.names import DROP, STOCK_SHOWN, UPSET
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.kinds import CASCA, TREZE
 from tapete.games.voltarete.seats import also
-from tapete.games.voltarete.state import either
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import Question, next_asked
 from tapete.table.event import event
 from tapete.table.floor import Case, Effect, slipped, unruled
 from tapete.table.offer import Offer, Pick, say
-from tapete.table.phase import Stage, beside, stage
+from tapete.table.phase import Stage, beside, deed, stage
 
 # The cards confused.
 
@@ -85,7 +84,7 @@ def _answers(state: Floor, seat: int, action: Action) -> Floor:
     return after.resumed().brought(state.case("feito-upsets-stock", state.maker, slip, **facts))
 
 
-UPSETS: dict[str, Stage[Any]] = {UPSET: stage(UPSET, next_asked, either("want-codilho", "let-go", do=_answers))}
+UPSETS: dict[str, Stage[Any]] = {UPSET: stage(UPSET, next_asked, deed("want-codilho", "let-go", do=_answers))}
 
 
 def others_asked(state: Floor, what: str, accused: int) -> Question:

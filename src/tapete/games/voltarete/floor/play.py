@@ -19,7 +19,7 @@ from tapete.games.voltarete.floor.signs import SIGNING
 from tapete.games.voltarete.floor.state import Floor
 from tapete.games.voltarete.floor.turns import SPEAK_LATE, accepted, ahead_again, by_one, covers, noted_turn, side
 from tapete.games.voltarete.kinds import HAND
-from tapete.games.voltarete.state import PLAY, STOP, either
+from tapete.games.voltarete.state import PLAY, STOP
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.asking import asked_about, next_asked
@@ -173,7 +173,7 @@ PLAYING: dict[str, Stage[Any]] = {
         deed("spill", offers=_spilling, do=_spills),
         *(*ENDING, play.ASK_BOUGHT, SPEAK_LATE, ASK_COUNT, *BESIDES),
     ),
-    STOP: play.STAGES[STOP].with_(either("stop", "go-on", do=_stops), CONFUSING, COURT.claims),
+    STOP: play.STAGES[STOP].with_(deed("stop", "go-on", do=_stops), CONFUSING, COURT.claims),
     **ASKING,
     **concluding.STAGES,
     SPILLED: stage(SPILLED, next_asked, CHOICE),

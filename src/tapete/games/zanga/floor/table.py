@@ -267,12 +267,12 @@ STAGES: dict[str, Stage[Any]] = {
     CUT: deal.STAGES[CUT].with_(
         deed("cut", offers=deal.TO_LIFT, do=_own_cut, lot=True), deed("tap", offers=deal.may_tap, do=_tap)
     ),
-    OFFER: stage("offer", dealer, deed("offer", offers=lambda state, seat: [say("offer")], do=_offer), GIVING),
+    OFFER: stage("offer", dealer, deed("offer", do=_offer), GIVING),
     GIVE: stage("give", dealer, GIVING),
     COUNT: stage(
         "count",
         dealer,
-        deed("count", offers=lambda state, seat: [say("count")], do=_count),
+        deed("count", do=_count),
         beside("look", offers=lambda state, seat: [] if state.sees_hand(seat) else [say("look", grave=True)], do=_look),
         COURT.claims,
     ),
