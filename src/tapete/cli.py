@@ -146,48 +146,51 @@ little ahead, in plain Python) or strong (the best there is; in most games it ne
 
 
 def _play(play: argparse.ArgumentParser) -> None:
-    play.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
+    add = play.add_argument
+    add("game", nargs="?", metavar="GAME", help="see tapete games; without it the menu opens")
     _rules(play)
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
-    play.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
-    play.add_argument("--bots", default="treatise", metavar="LEVEL", help=BOTS)
-    play.add_argument("--seat", type=int, default=0, help="which of the players you are, from 0")
-    play.add_argument("--seed", help="the same seed gives the same cards")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    add("--table", default="guided", help="guided (default), or open, where players can break the laws")
+    add("--bots", default="treatise", metavar="LEVEL", help=BOTS)
+    add("--seat", type=int, default=0, help="which of the players you are, from 0")
+    add("--seed", help="the same seed gives the same cards")
 
 
 def _learn(learn: argparse.ArgumentParser) -> None:
-    learn.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it the courses are shown")
-    learn.add_argument("lesson", nargs="?", type=int, metavar="LESSON", help="its number; without it the course opens")
+    add = learn.add_argument
+    add("game", nargs="?", metavar="GAME", help="see tapete games; without it the courses are shown")
+    add("lesson", nargs="?", type=int, metavar="LESSON", help="its number; without it the course opens")
 
 
 def _replay(replay: argparse.ArgumentParser) -> None:
-    replay.add_argument("file", metavar="FILE", help="the record, or a hand named by the laws; - reads standard input")
-    replay.add_argument("--json", action="store_true", help="for programs")
+    add = replay.add_argument
+    add("file", metavar="FILE", help="the record, or a hand named by the laws; - reads standard input")
+    add("--json", action="store_true", help="for programs")
 
 
 def _laws(laws: argparse.ArgumentParser) -> None:
-    laws.add_argument(
-        "game", nargs="?", metavar="GAME", help="without it the books are listed, or all of them searched"
-    )
-    laws.add_argument("law", nargs="?", metavar="LAW", help="this law alone, with its code and the tests that prove it")
-    laws.add_argument("--topic", help="only the laws on this topic")
-    laws.add_argument("--search", default="", metavar="WORDS", help="only the laws that speak of all these words")
-    laws.add_argument("--coverage", action="store_true", help="which laws have code and a passing test")
-    laws.add_argument("--json", action="store_true", help="for programs")
+    add = laws.add_argument
+    add("game", nargs="?", metavar="GAME", help="without it the books are listed, or all of them searched")
+    add("law", nargs="?", metavar="LAW", help="this law alone, with its code and the tests that prove it")
+    add("--topic", help="only the laws on this topic")
+    add("--search", default="", metavar="WORDS", help="only the laws that speak of all these words")
+    add("--coverage", action="store_true", help="which laws have code and a passing test")
+    add("--json", action="store_true", help="for programs")
 
 
 def _judge(judge: argparse.ArgumentParser) -> None:
-    judge.add_argument("game", metavar="GAME")
-    judge.add_argument(
+    add = judge.add_argument
+    add("game", metavar="GAME")
+    add(
         "incident",
         nargs="?",
         metavar="INCIDENT",
         help="without it you are asked, or outside a terminal they are listed",
     )
-    judge.add_argument("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
+    add("facts", nargs="*", default=[], metavar="FACT=VALUE", help="what the judge must know")
     _rules(judge)
-    judge.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
-    judge.add_argument("--json", action="store_true", help="for programs")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agreed on")
+    add("--json", action="store_true", help="for programs")
 
 
 def _tables(tables: argparse.ArgumentParser) -> None:
@@ -195,22 +198,17 @@ def _tables(tables: argparse.ArgumentParser) -> None:
 
 
 def _serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help="the address to serve at (default: only this machine)")
-    serve.add_argument("--port", type=int, default=8311, help="the port (default: 8311)")
-    serve.add_argument("--open", action="store_true", help="open the page in the browser")
-    serve.add_argument("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
-    serve.add_argument(
-        "--secure", action="store_true", help="cookies over HTTPS only, as behind a proxy that speaks it"
-    )
-    serve.add_argument("--away-after", type=float, default=120.0, metavar="SECONDS", help="until a bot stands in")
-    serve.add_argument(
-        "--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="for the players’ numbers in a shuffle"
-    )
-    serve.add_argument(
-        "--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped"
-    )
-    serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="in how many processes bots think")
-    serve.add_argument("--no-limits", action="store_true", help="answer everyone as fast as they ask")
+    add = serve.add_argument
+    add("--host", default="127.0.0.1", help="the address to serve at (default: only this machine)")
+    add("--port", type=int, default=8311, help="the port (default: 8311)")
+    add("--open", action="store_true", help="open the page in the browser")
+    add("--database", metavar="URL", help="where matches are kept (default: a file of this user)")
+    add("--secure", action="store_true", help="cookies over HTTPS only, as behind a proxy that speaks it")
+    add("--away-after", type=float, default=120.0, metavar="SECONDS", help="until a bot stands in")
+    add("--nonce-wait", type=float, default=2.0, metavar="SECONDS", help="for the players’ numbers in a shuffle")
+    add("--drop-after", type=float, default=60.0, metavar="SECONDS", help="until an idle table is dropped")
+    add("--bot-processes", type=int, default=1, metavar="N", help="in how many processes bots think")
+    add("--no-limits", action="store_true", help="answer everyone as fast as they ask")
 
 
 def _verify_deal(verify: argparse.ArgumentParser) -> None:
@@ -219,16 +217,16 @@ def _verify_deal(verify: argparse.ArgumentParser) -> None:
 
 
 def _duel(duel: argparse.ArgumentParser) -> None:
-    duel.add_argument("game", metavar="GAME")
-    duel.add_argument("players", nargs=2, metavar="PLAYER", help="a level, or exec:COMMAND: see docs/players.md")
+    add = duel.add_argument
+    add("game", metavar="GAME")
+    add("players", nargs=2, metavar="PLAYER", help="a level, or exec:COMMAND: see docs/players.md")
     _contest(duel)
 
 
 def _arena(arena: argparse.ArgumentParser) -> None:
-    arena.add_argument("game", metavar="GAME")
-    arena.add_argument(
-        "players", nargs="+", metavar="PLAYER", help="a level (random, treatise), or exec:COMMAND: see docs/players.md"
-    )
+    add = arena.add_argument
+    add("game", metavar="GAME")
+    add("players", nargs="+", metavar="PLAYER", help="a level (random, treatise), or exec:COMMAND: see docs/players.md")
     _contest(arena)
 
 
@@ -237,75 +235,66 @@ def _player(player: argparse.ArgumentParser) -> None:
 
 
 def _contest(arena: argparse.ArgumentParser) -> None:
+    add = arena.add_argument
     arena.set_defaults(command="arena")
-    arena.add_argument(
-        "-n", "--matches", type=int, default=100, metavar="N", help="duplicates: the same deals in all seatings"
-    )
-    arena.add_argument("--hands", type=int, default=0, metavar="K", help="of each match at most so many hands")
-    arena.add_argument("--among", action="store_true", help="one of the first among others like the second")
-    arena.add_argument(
+    add("-n", "--matches", type=int, default=100, metavar="N", help="duplicates: the same deals in all seatings")
+    add("--hands", type=int, default=0, metavar="K", help="of each match at most so many hands")
+    add("--among", action="store_true", help="one of the first among others like the second")
+    add(
         "--worth",
         action="store_true",
         help="compare what hands bring, with a share of the pot, not where the match stands",
     )
-    arena.add_argument(
-        "--until-significant", action="store_true", help="stop when the difference is proved to one who looks often"
-    )
-    arena.add_argument(
-        "--seconds", type=float, default=10.0, metavar="S", help="for a decision of a program (default: 10)"
-    )
-    arena.add_argument("--plots", default="", metavar="FOLDER", help="draw what came of it, as SVG")
-    arena.add_argument("--keep", default="", metavar="FILE", help="keep what was played; run again to go on")
-    arena.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)")
-    arena.add_argument(
-        "--ray", default="", metavar="ADDRESS", help="play on a Ray cluster: its address, or local (needs tapete[ray])"
-    )
-    arena.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
-    arena.add_argument("--table", default="guided", help="guided (default), or open, where players can break the laws")
+    add("--until-significant", action="store_true", help="stop when the difference is proved to one who looks often")
+    add("--seconds", type=float, default=10.0, metavar="S", help="for a decision of a program (default: 10)")
+    add("--plots", default="", metavar="FOLDER", help="draw what came of it, as SVG")
+    add("--keep", default="", metavar="FILE", help="keep what was played; run again to go on")
+    add("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)")
+    add("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster: its address, or local (needs tapete[ray])")
+    add("--seed", type=int, default=0, help="the same seed gives the same deals")
+    add("--table", default="guided", help="guided (default), or open, where players can break the laws")
     _rules(arena)
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
-    arena.add_argument("--json", action="store_true", help="for programs")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    add("--json", action="store_true", help="for programs")
 
 
 def _vocabulary(vocabulary: argparse.ArgumentParser) -> None:
-    vocabulary.add_argument("game", metavar="GAME")
+    add = vocabulary.add_argument
+    add("game", metavar="GAME")
     _rules(vocabulary)
-    vocabulary.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on"
-    )
-    vocabulary.add_argument("--table", default="guided", help="guided (default), or open, where there are more words")
-    vocabulary.add_argument("--json", action="store_true", help="for programs")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    add("--table", default="guided", help="guided (default), or open, where there are more words")
+    add("--json", action="store_true", help="for programs")
 
 
 def _solve(solve: argparse.ArgumentParser) -> None:
-    solve.add_argument(
-        "files", nargs="+", metavar="FILE", help="records that stop in the middle of a hand; - reads standard input"
-    )
-    solve.add_argument("--json", action="store_true", help="for programs: a line for each file")
-    solve.add_argument("--budget", type=int, default=30_000_000, metavar="NODES", help="then an interval is given")
-    solve.add_argument(
-        "--model", default="", choices=("max-n",), help="max-n: each for himself; otherwise as the game is played"
-    )
-    solve.add_argument("--memory", type=int, default=16, metavar="MB", help="for what is remembered (default: 16)")
+    add = solve.add_argument
+    add("files", nargs="+", metavar="FILE", help="records that stop in the middle of a hand; - reads standard input")
+    add("--json", action="store_true", help="for programs: a line for each file")
+    add("--budget", type=int, default=30_000_000, metavar="NODES", help="then an interval is given")
+    add("--model", default="", choices=("max-n",), help="max-n: each for himself; otherwise as the game is played")
+    add("--memory", type=int, default=16, metavar="MB", help="for what is remembered (default: 16)")
 
 
 def _fast(fast: argparse.ArgumentParser) -> None:
-    fast.add_argument("--warm", action="store_true", help="compile what is not compiled yet")
-    fast.add_argument("--beside", action="store_true", help="give way to everything else meanwhile")
+    add = fast.add_argument
+    add("--warm", action="store_true", help="compile what is not compiled yet")
+    add("--beside", action="store_true", help="give way to everything else meanwhile")
 
 
 def _odds(odds: argparse.ArgumentParser) -> None:
-    odds.add_argument("game", metavar="GAME")
-    odds.add_argument("cards", nargs="*", default=[], metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
-    odds.add_argument("--throw", nargs="+", default=[], metavar="CARD", help="what is thrown from the hand")
-    odds.add_argument("--bid", default="", metavar="WORD", help="play the hand at this bid, the rest dealt by lot")
-    odds.add_argument("-n", "--hands", type=int, default=0, metavar="N", help="play so many hands by the book")
-    odds.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
-    odds.add_argument("--jobs", type=int, default=1, help="how many processes")
+    add = odds.add_argument
+    add("game", metavar="GAME")
+    add("cards", nargs="*", default=[], metavar="CARD", help="a hand, as in 12O 12C 7E 4B")
+    add("--throw", nargs="+", default=[], metavar="CARD", help="what is thrown from the hand")
+    add("--bid", default="", metavar="WORD", help="play the hand at this bid, the rest dealt by lot")
+    add("-n", "--hands", type=int, default=0, metavar="N", help="play so many hands by the book")
+    add("--seed", type=int, default=0, help="the same seed gives the same deals")
+    add("--jobs", type=int, default=1, help="how many processes")
     _rules(odds)
-    odds.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
-    odds.add_argument("--keep", action="store_true", help="keep what was seen beside the game, for its page")
-    odds.add_argument("--json", action="store_true", help="for programs")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table agrees on")
+    add("--keep", action="store_true", help="keep what was seen beside the game, for its page")
+    add("--json", action="store_true", help="for programs")
 
 
 if __name__ == "__main__":
