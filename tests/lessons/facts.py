@@ -549,8 +549,8 @@ def result(seat: str, word: str, number: str) -> Callable[[Line], object]:
     def ask(line: Line) -> None:
         state = line.last
         entries = state.ledger.of_hand(state.hand)
-        assert state.game.contents.summary is not None
-        found = state.game.contents.summary.result(state.game, state.events, entries)
+        assert state.game.contents.result is not None
+        found = state.game.contents.result(state.game, state.events, entries)
         _equal(found.get(int(seat), {}).get(word), int(number), word)
 
     return ask

@@ -15,7 +15,6 @@ from tapete.errors import BadText, said_by_system
 from tapete.laws.book import cite
 from tapete.laws.worked import worked_hands
 from tapete.table.event import Event
-from tapete.table.game import Summary
 from tapete.table.ledger import Account, Entry
 from tapete.table.match import Match
 from tapete.table.record import Remarks, open_record, read_remarks
@@ -114,15 +113,7 @@ def _gather(match: Match, hands: list[Hand], seen: int) -> int:
 def _standing(match: Match, side: Account) -> dict[str, int]:
     state, rules = match.state, match.game
     paid = {rules.unit: state.ledger.balance(side), rules.counted_in: state.standing(side)}
-    marks: Mapping[str, int] = _summary(match).marks(state, side)
-    return {**paid, **marks}
-
-
-def _summary(match: Match) -> Summary:
-    """What puts the hands of this game in numbers."""
-    summary = match.game.contents.summary
-    assert summary is not None, f"{match.game.name} does not put its hands in numbers"
-    return summary
+    return {**paid, **rules.contents.marks(state, side)}
 
 
 def _names(match: Match) -> tuple[str, ...]:
@@ -264,11 +255,13 @@ def _json(match: Match, hands: list[Hand], remarks: Remarks) -> str:
 
 
 def _hand(match: Match, hand: Hand) -> dict[str, object]:
+    result = match.game.contents.result
+    assert result is not None, f"{match.game.name} does not put its hands in numbers"
     return {
         "hand": hand.number,
         "note": "\n".join(hand.notes),
         "dealer": hand.dealer,
-        "result": _by_side(_summary(match).result(match.game, hand.events, hand.entries)),
+        "result": _by_side(result(match.game, hand.events, hand.entries)),
         "payments": [_entry(match, entry) for entry in hand.entries],
         "score": _by_side(hand.score),
         "standing": _plain(hand.standing),

@@ -313,9 +313,6 @@ def recutting(court: Court[F], short_cut: Callable[[F, int], Case]) -> Deed[F]:
     return out_of_turn("recut", offers=offers, do=do)
 
 
-# A card is drawn blindly from a hand that has too many.
-
-
 def blindly_drawn(word: str, hand: Callable[[F, int], Cards], drawn: Callable[[F, int, Action], F]) -> Stage[F]:
     """The other takes one card of that hand unseen: any is as likely."""
 
@@ -329,9 +326,6 @@ def blindly_drawn(word: str, hand: Callable[[F, int], Cards], drawn: Callable[[F
         return drawn(state.but(oversized=None), owner, action)
 
     return lot(chance, came_out)
-
-
-# The closing of a hand.
 
 
 def closing(key: str, seats: Callable[[F], Sequence[int]], then: Callable[[F], F], *more: Deed[F]) -> Stage[F]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self, TypeVar
 
 from tapete.cards import Card
 from tapete.errors import BadOption, near
@@ -218,22 +218,6 @@ class Game(ABC):
         return names or ("Ana", "Blas", "Clara", "Diego", "Elena", "Félix")[: self.seats]
 
 
-class Summary(Protocol):
-    """A hand in numbers, for those who read a record."""
-
-    def result(
-        self, game: Game, events: Sequence[Event], entries: Sequence[Entry]
-    ) -> Mapping[Account, Mapping[str, object]]:
-        """What each side made of the hand."""
-
-    def marks(self, state: Any, side: Account) -> Mapping[str, int]:
-        """What a side has marked besides what is paid."""
-
-
-def _no_incidents(game: Any) -> Mapping[str, Incident]:
-    return {}
-
-
 @dataclass(frozen=True, kw_only=True)
 class Contents:
     """A folder's table of contents: its games, and what each of them is made of.
@@ -244,7 +228,8 @@ class Contents:
     laws that he is told to leave out. `when_late` is what is done for one who lets his time run out, if the law has
     something to say of it; else whoever stands in for him chooses. An `audit` says, of two moments and what was told
     between them, what each side must have gained, by another reckoning than the game's own: the checks compare it with
-    the ledger. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
+    the ledger. A hand in numbers, for those who read a record, is the `result` of each side, and its `marks` besides
+    what is paid. The `guide` is what a beginner is told beside each question. What comes of a hand with such tricks
     is told by `hand_over`, as every game that is played in tricks settles it; what is searched with open cards by
     `aim`, or by `race` where the game may end before the hand, and where that is not what the ledger says, what each
     side gains by such tricks by `gains`; on what the payments hang where each plays for himself, by `facts`. Where
@@ -259,14 +244,15 @@ class Contents:
     states: Mapping[Kind, type[State]]
     stages: Mapping[Kind, Mapping[str, Stage[Any]]]
     view: Callable[[Any, int | None, int], View]
-    judge: Callable[[Any], Mapping[str, Incident]] = _no_incidents
+    judge: Callable[[Any], Mapping[str, Incident]] = lambda game: {}
     court: Court[Any] | None = None
     effects: Mapping[str, object] = field(default_factory=dict)
     told_only: Mapping[str, str] = field(default_factory=dict)
     player: Callable[[int, frozenset[str]], Reader] | None = None
     own_bots: Mapping[str, Callable[[int, Bets], Bot]] = field(default_factory=dict)
     maxims: Mapping[str, Book] = field(default_factory=dict)
-    summary: Summary | None = None
+    result: Callable[[Game, Sequence[Event], Sequence[Entry]], Mapping[Account, Mapping[str, object]]] | None = None
+    marks: Callable[[Any, Account], Mapping[str, int]] = lambda state, side: {}
     when_late: Callable[[Any, Prompt], Action | None] | None = None
     audit: Callable[[Any, Any, Sequence[Event]], Mapping[Account, int]] | None = None
     guide: Guide | None = None

@@ -194,9 +194,6 @@ def ruling_text(ruling: Ruling, unit: str, words: Words) -> str:
     return "\n".join([*words.ruled(ruling, unit), "", *laws])
 
 
-# The odds.
-
-
 class OddsScreen(Panel[None]):
     """How often things come in a game, and what a hand that is written may hope for where that is counted."""
 

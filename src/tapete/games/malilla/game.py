@@ -25,60 +25,32 @@ from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
 MATCH = (
-    "rounds",
-    "favourite",
-    "mariperez",
-    "mariperez_with_favourite",
-    "tanto",
-    "courtesy",
-    "substitutes",
+    "rounds", "favourite", "mariperez", "mariperez_with_favourite", "tanto", "courtesy", "substitutes",
     "view_last_trick_only",
-)
+)  # fmt: skip
 """What all five may agree on."""
 
 OFFERED: Mapping[str, tuple[str, ...]] = {
     "malilla": (
-        *MATCH,
-        "partners",
-        "talking",
-        "packet",
-        "under_ruff",
-        "match",
-        "points_to_win",
-        "capote",
-        "trump",
-        "contra",
+        *MATCH, "partners", "talking", "packet", "under_ruff", "match", "points_to_win", "capote", "trump", "contra",
     ),
     "malilla-barrotada": (*MATCH, "packet", "under_ruff", "turn_up_from_all", "alcalde", "fine_to_each"),
     "malilla-coja": (*MATCH, "packet", "under_ruff", "fine_to_each"),
     "malilla-vistas": MATCH,
     "malilla-cubiertas": (*MATCH, "packet", "under_ruff", "exchange_limit", "sleeping"),
-}
+}  # fmt: skip
 
-RESULT_LAWS = {
-    "malilla": ("mal.42", "mal.155"),
-    "malilla-barrotada": ("mal.barrotada.5",),
-    "malilla-coja": ("mal.coja.8",),
-    "malilla-vistas": ("mal.vistas.16",),
-    "malilla-cubiertas": ("mal.cubiertas.10",),
+CITED = {
+    "malilla": (("mal.42", "mal.155"), ("mal.43", "mal.154"), "mal.70"),
+    "malilla-barrotada": (("mal.barrotada.5",), ("mal.barrotada.8",), "mal.barrotada.6"),
+    "malilla-coja": (("mal.coja.8",), ("mal.coja.10",), "mal.coja.9"),
+    "malilla-vistas": (("mal.vistas.16",), ("mal.vistas.19",), "mal.vistas.17"),
+    "malilla-cubiertas": (("mal.cubiertas.10",), ("mal.cubiertas.12",), "mal.cubiertas.11"),
 }
-CAPOTE_LAWS = {
-    "malilla": ("mal.43", "mal.154"),
-    "malilla-barrotada": ("mal.barrotada.8",),
-    "malilla-coja": ("mal.coja.10",),
-    "malilla-vistas": ("mal.vistas.19",),
-    "malilla-cubiertas": ("mal.cubiertas.12",),
-}
+"""The laws of the result, of the capote, and of who pays the turn-up."""
 TURN_UP_LAWS = law("mal.156", "mal.157", "mal.158", "mal.159", "mal.160")(
     {9: "mal.156", 1: "mal.157", 12: "mal.158", 11: "mal.159", 10: "mal.160"}
 )
-PAYER_LAWS = {
-    "malilla": "mal.70",
-    "malilla-barrotada": "mal.barrotada.6",
-    "malilla-coja": "mal.coja.9",
-    "malilla-vistas": "mal.vistas.17",
-    "malilla-cubiertas": "mal.cubiertas.11",
-}
 
 
 LONGEST = 1001
@@ -175,16 +147,16 @@ class MalillaGame(Game):
     @property
     def result_laws(self) -> tuple[str, ...]:
         """The laws by which a hand is paid."""
-        return RESULT_LAWS[self.name]
+        return CITED[self.name][0]
 
     @property
     def capote_laws(self) -> tuple[str, ...]:
         """The laws by which a capote is paid."""
-        return CAPOTE_LAWS[self.name]
+        return CITED[self.name][1]
 
     def turn_up_laws(self, card: Card) -> tuple[str, ...]:
         """The laws by which this turn-up is paid."""
-        payer = "mal.barrotada.7" if self.turn_up_from_all else PAYER_LAWS[self.name]
+        payer = "mal.barrotada.7" if self.turn_up_from_all else CITED[self.name][2]
         return tuple(dict.fromkeys((payer, TURN_UP_LAWS.get(card.rank, "mal.73"))))
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> MalillaState:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Self
 
-from tapete.games.malilla.game import CAPOTE_LAWS, RESULT_LAWS, MalillaGame
+from tapete.games.malilla.game import MalillaGame
 from tapete.games.malilla.settle import Count, fine_shares, result
 from tapete.games.malilla.variants import CAPOTE, FINE, LEAST_CUT
 from tapete.laws.mark import law
@@ -68,6 +68,7 @@ class Bench:
     def __init__(self, game: MalillaGame) -> None:
         self.variant, self.capote = game.variant, game.capote
         self.back = () if game.names_trump else ("turn-up-returned",)
+        self.result_laws, self.capote_laws = ((*laws, "mal.88") for laws in (game.result_laws, game.capote_laws))
 
     # What every fault costs.
 
@@ -122,9 +123,9 @@ class Bench:
             return ()
         if end.capote == OTHERS:
             sides = 2 if self.variant.pairs else self.variant.players
-            lost, reason, laws = self.capote // (sides - 1), "capote", self._laws(CAPOTE_LAWS)
+            lost, reason, laws = self.capote // (sides - 1), "capote", self.capote_laws
         else:
-            lost, reason, laws = self._lost(end), "result", self._laws(RESULT_LAWS)
+            lost, reason, laws = self._lost(end), "result", self.result_laws
         return (Payment(OFFENDER, OTHERS, lost * int(end.rate), reason, laws),) if lost > 0 else ()
 
     @law("mal.barrotada.5", "mal.coja.8", "mal.42", "mal.vistas.16", "mal.cubiertas.10")
@@ -138,9 +139,6 @@ class Bench:
             return 0
         points: dict[Account, int] = {OFFENDER: _number(end.points), OTHERS: _number(end.against)}
         return -result(self.variant, Count((OFFENDER, OTHERS), points), str(end.sleeping))[OFFENDER]
-
-    def _laws(self, by_name: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-        return (*by_name[self.variant.name], "mal.88")
 
     # What a void deal gives back.
 

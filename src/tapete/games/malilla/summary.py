@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tapete.table.event import Event
 from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
-from tapete.table.state import State
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
@@ -19,8 +18,3 @@ def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dic
         for side, event in told
         if event.key == "counted"
     }
-
-
-def marks(state: State, side: Account) -> dict[str, int]:
-    """Nothing is marked but what is paid."""
-    return {}

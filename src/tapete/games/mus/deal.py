@@ -76,9 +76,6 @@ def lifted(state: MusState, seat: int, number: int) -> MusState:
     return state.but(deck=cut(state.deck, number), events=(*state.events, event("cut", seat, number=number)))
 
 
-# Dealing.
-
-
 def dealt(state: MusState) -> MusState:
     """Deal the cut pack; the rest is the stock."""
     hands = packets(state.deck, state.order, ONE_BY_ONE)

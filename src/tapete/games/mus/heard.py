@@ -86,9 +86,6 @@ def packed(counted: Mapping[Heard, Sequence[int]], kings: int, deals: int) -> by
     return json.dumps({"kings": kings, "deals": deals}).encode() + b"\n" + compress(steps, 9)
 
 
-# What is heard at the table.
-
-
 class Hearing:
     """Listens to the talk of one hand, from the shuffle on."""
 

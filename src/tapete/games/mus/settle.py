@@ -126,9 +126,6 @@ def deje_back(state: MusState, outcome: Outcome, ruling: Ruling) -> MusState:
     )
 
 
-# The whole game on one lance.
-
-
 @law("mus.54", "mus.84", "mus.138")
 def ordago_accepted(state: MusState) -> MusState:
     """All show; the best hand of the lance, of either partner, wins the game, and nothing is counted."""

@@ -9,7 +9,6 @@ from tapete.games.mus.state import PAIRS
 from tapete.table.event import Event
 from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
-from tapete.table.state import State
 
 
 def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dict[Account, dict[str, object]]:
@@ -43,8 +42,3 @@ def _lance(reason: str) -> str:
 def _number(event: Event) -> int:
     number = event.get("number")
     return number if isinstance(number, int) else 0
-
-
-def marks(state: State, side: Account) -> dict[str, int]:
-    """Nothing is marked but the stones."""
-    return {}

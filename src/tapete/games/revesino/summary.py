@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tapete.table.event import Event
 from tapete.table.game import Game
 from tapete.table.ledger import Account, Entry
-from tapete.table.state import State
 
 RESULTS = ("partida", "partida-by-faults", "revesino", "cuts", "four-aces-won", "four-aces-lost", "revesino-lost")
 
@@ -27,8 +26,3 @@ def result(game: Game, events: Sequence[Event], entries: Sequence[Entry]) -> dic
         }
         for side in range(game.seats)
     }
-
-
-def marks(state: State, side: Account) -> dict[str, int]:
-    """Nothing is marked but what is paid."""
-    return {}

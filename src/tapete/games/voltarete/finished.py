@@ -303,8 +303,6 @@ def _geral(hand: Finished) -> Iterator[Payment[int]]:
             yield Payment(hand.player, seat, amount, "geral-lost", (own, "vol.I.9.38"))
 
 
-# What is owed to the pot.
-
 OWED_BY = {PLAYED: "vol.I.9.2", GRANTED: "vol.II.9.6", GIVEN_BACK: "vol.II.9.10"}
 
 

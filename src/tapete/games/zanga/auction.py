@@ -114,9 +114,6 @@ def _closed_by_pie(state: Z) -> Z:
     return state.but(phase=TRUMP) if state.trump is None else play_begins(state)
 
 
-# To be sent alone.
-
-
 @law("zan.art.26", "zan.intro.26")
 def _answer(state: Z, seat: int, action: Action) -> Z:
     """He goes alone himself, or he who sent him does, and becomes the named player."""

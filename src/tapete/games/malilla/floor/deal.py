@@ -21,9 +21,6 @@ from tapete.table.row import replaced
 DRAW = "draw"
 
 
-# Taking the pack.
-
-
 @law("mal.81")
 def _take_pack(state: Floor, seat: int, action: Action) -> Floor:
     """He who takes the pack deals, though it be another's turn."""

@@ -253,9 +253,6 @@ def _change(state: Floor, seat: int, action: Action) -> Floor:
     return _exchanged(after, _place_of(state, seat), card).telling(event("changes", seat, until="trick", card=card))
 
 
-# The end of the hand.
-
-
 def _settled(state: Floor) -> Floor:
     """The cards are mixed, and the hand is paid."""
     return settle.settled(state, state.counted_short, state.silent, state.debts)

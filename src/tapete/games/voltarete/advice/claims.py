@@ -110,9 +110,6 @@ PURSUITS: Words = (
 )
 
 
-# The first five.
-
-
 STOPS: Words = (
     # He goes on for the geral only if it is certain; with a losing card he stops.
     _if("vol.I.22.16", "go-on", lambda asked: asked.reading.sure() == len(asked.reading.hand)),

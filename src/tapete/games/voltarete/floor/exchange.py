@@ -180,9 +180,6 @@ def _throws_unnamed(state: Floor, seat: int) -> list[Offer]:
     return list(exchange.throws_of_feito(state, seat)) if state.kind == LICENCA else []
 
 
-# A card that is thrown, or taken back, by a ruling.
-
-
 @law("vol.II.7.17", "vol.II.7.19", "vol.II.14.2", "vol.II.14.6")
 def _given(state: Floor, seat: int, action: Action) -> Floor:
     """A card of the hand goes to his discards, or one of these to the hand."""

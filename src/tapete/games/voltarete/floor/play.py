@@ -123,9 +123,6 @@ def _spills(state: Floor, seat: int, action: Action) -> Floor:
     return laid(told, seat, *right) if right else told.but(righting=Righting(seat))
 
 
-# A card that another chooses.
-
-
 @law("vol.II.10.7", "vol.II.12.12", "vol.II.12.13")
 def _demands(state: Floor, seat: int, action: Action) -> Floor:
     """The card that is asked for is played; of several he plays which he likes, and if he has none another is asked."""
@@ -143,9 +140,6 @@ def _demands(state: Floor, seat: int, action: Action) -> Floor:
         return bidden.telling(turns.bound(whose, wanted))
     told = state.but(phase=PLAY, question=None).telling(event("must-play", whose, card=cards[0]))
     return _complete(turns.replayed(told, whose, cards[0]))
-
-
-# The first five.
 
 
 @law("vol.II.12.7", "vol.II.14.5")
