@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tapete.errors import Illegal
-from tapete.laws.book import LANGUAGES, chapters, cite
+from tapete.laws.book import LANGUAGES, Told, chapters, cite
 from tapete.lessons.course import course, lessons
 from tapete.lessons.lesson import KINDS, MOVE, Answer, Lesson, Task
 from tapete.lessons.playing import position, reply, seen
@@ -48,12 +48,12 @@ def test_every_game_has_a_course_in_order(game: str) -> None:
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_its_words_stand_in_three_languages(lesson: Lesson) -> None:
-    texts = [*zip(lesson.titles, strict=True), *zip(lesson.ideas, strict=True)]
-    texts += [(text,) for step in lesson.steps for text in step.texts]
-    texts += [(text,) for step in lesson.steps for answer in step.answers for text in answer.texts]
+    texts = [*zip(lesson.title, strict=True), *zip(lesson.idea, strict=True)]
+    texts += [(text,) for step in lesson.steps for text in step.text]
+    texts += [(text,) for step in lesson.steps for answer in step.answers for text in answer.text]
     assert all(text.strip() and len(text) <= LONGEST for (text,) in texts)
-    long = [lesson.ideas, *(step.texts for step in lesson.steps)]
-    long += [answer.texts for step in lesson.steps for answer in step.answers]
+    long = [lesson.idea, *(step.text for step in lesson.steps)]
+    long += [answer.text for step in lesson.steps for answer in step.answers]
     assert all(len(set(three)) == 3 for three in long)
 
 
@@ -127,7 +127,7 @@ def test_the_learner_sees_the_table_and_others_cards_only_where_they_lie_face_up
     assert (shown.seats == own.seats) or lesson.face_up
 
 
-TEXTS = ("", "", "")
+TEXTS = Told()
 
 
 def of_cards(right: Answer, *wrong: Answer) -> Task:

@@ -16,7 +16,7 @@ from tapete.cards import Card
 from tapete.laws.book import LANGUAGES, Language, cite
 from tapete.laws.trace import named_in_code
 from tapete.lessons.course import lessons
-from tapete.lessons.lesson import MOVE, Answer, Lesson, Texts
+from tapete.lessons.lesson import MOVE, Answer, Lesson
 from tapete.lessons.playing import position
 from tapete.table.action import Action
 from tapete.table.offer import Say
@@ -41,7 +41,7 @@ class Said:
     """A text in its three languages, and the facts in whose sight it is said."""
 
     where: str
-    texts: Texts
+    texts: tuple[str, ...]
     facts: tuple[Fact, ...]
 
     @property
@@ -61,14 +61,14 @@ def facts_of(written: tuple[str, ...]) -> tuple[Fact, ...]:
 
 def everything_said(lesson: Lesson) -> Iterator[Said]:
     own = facts_of(lesson.facts)
-    yield Said("title", lesson.titles, own)
-    yield Said("idea", lesson.ideas, own)
+    yield Said("title", lesson.title, own)
+    yield Said("idea", lesson.idea, own)
     for number, step in enumerate(lesson.steps, start=1):
         asked = own + facts_of(step.facts)
-        yield Said(f"question {number}", step.texts, asked)
+        yield Said(f"question {number}", step.text, asked)
         for answer in step.answers:
             name = f"question {number}, {'right' if answer.right else 'wrong'} {' or '.join(answer.says) or 'others'}"
-            spoken = tuple(f"{text} {label}" for text, label in zip(answer.texts, answer.labels, strict=True))
+            spoken = tuple(f"{text} {label}" for text, label in zip(answer.text, answer.label, strict=True))
             yield Said(name, (spoken[0], spoken[1], spoken[2]), asked + facts_of(answer.facts))
 
 
@@ -192,7 +192,7 @@ def unmentioned(lesson: Lesson) -> Iterator[str]:
     for number, step in enumerate(lesson.steps, start=1):
         for fact in facts_of(step.facts):
             spoken = " holds " in fact.text or (" plays " in fact.text and len(fact.cards) == 1)
-            if spoken and not all(fact.cards <= named_cards(text) for text in step.texts):
+            if spoken and not all(fact.cards <= named_cards(text) for text in step.text):
                 yield f"question {number}: {fact.text!r} is not said"
 
 

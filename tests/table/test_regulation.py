@@ -40,7 +40,7 @@ def test_every_one_is_told_in_all_languages_with_its_source(regulation: Regulati
     assert regulation.source and re.fullmatch(r"(https://\S+\.\S+)?", regulation.address)
     for language in LANGUAGES:
         assert regulation.title(language) and regulation.about(language).endswith(".")
-    assert len({bool(doubt) for doubt in regulation.doubts}) == 1
+    assert len({bool(doubt) for doubt in regulation.doubt}) == 1
 
 
 @pytest.mark.parametrize("package", sorted(set(REGISTRY.values())))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, TypeVar, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self, TypeVar, get_args
 from unicodedata import combining, normalize
 
 from tapete.errors import BadOption, near
@@ -22,6 +22,23 @@ Language = Literal["es", "pt", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 _FIRST_ID = re.compile(r'^id = "(\w+)', re.MULTILINE)
+
+
+class Told(NamedTuple):
+    """A text in the three languages, called for in one of them."""
+
+    es: str = ""
+    pt: str = ""
+    en: str = ""
+
+    def __call__(self, language: Language = "en") -> str:
+        """What is told in this one."""
+        return said_in(language, *self)
+
+    @classmethod
+    def read(cls, data: Mapping[str, str], es: str = "es", pt: str = "pt", en: str = "en") -> Self:
+        """What stands in a file under these names; the file breaks its lines for the eye only."""
+        return cls(*(_one_line(data[key]) for key in (es, pt, en)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from tapete.laws.book import Language, books, said_in
+from tapete.laws.book import Told, books
 
 SUFFIX = ".toml"
 
@@ -20,16 +20,10 @@ class WorkedHand:
     game: str
     laws: tuple[str, ...]
     record: str
-    titles: tuple[str, str, str]
-    notes: tuple[str, str, str]
-
-    def title(self, language: Language = "en") -> str:
-        """What it shows, in a line."""
-        return said_in(language, *self.titles)
-
-    def note(self, language: Language = "en") -> str:
-        """What the book says of it, and where it is mistaken."""
-        return said_in(language, *self.notes)
+    title: Told
+    """What it shows, in a line."""
+    note: Told
+    """What the book says of it, and where it is mistaken."""
 
 
 def worked_hands() -> Mapping[str, WorkedHand]:
@@ -64,10 +58,5 @@ def _read(name: str, text: str) -> WorkedHand:
     import tomllib
 
     data = tomllib.loads(text)
-    return WorkedHand(name, data["game"], tuple(data["laws"]), text, _told(data, "title"), _told(data, "note"))
-
-
-def _told(data: Mapping[str, str], key: str) -> tuple[str, str, str]:
-    # The file breaks its lines for the eye only.
-    es, pt, en = (" ".join(data[name].split()) for name in (f"{key}_es", f"{key}_pt", key))
-    return es, pt, en
+    title, note = (Told.read(data, f"{key}_es", f"{key}_pt", key) for key in ("title", "note"))
+    return WorkedHand(name, data["game"], tuple(data["laws"]), text, title, note)

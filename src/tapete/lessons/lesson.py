@@ -8,16 +8,14 @@ from typing import Any, Literal, get_args
 
 from tapete.cards import Card, cards
 from tapete.errors import BadText
-from tapete.laws.book import Language, said_in
+from tapete.laws.book import Told
 from tapete.table.action import Action
-
-Texts = tuple[str, str, str]
-"""The same in Spanish, Portuguese and English."""
+from tapete.table.record import only
 
 Kind = Literal["move", "seat", "card", "number", "choice"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOVE: Kind = "move"
-NOTHING: Texts = ("", "", "")
+UNNAMED = Told()
 ASLEEP = "asleep"
 
 LESSON = {"seat", "face_up", "rest", "facts", "step"}
@@ -37,22 +35,16 @@ class Answer:
 
     says: tuple[str, ...]
     right: bool
-    texts: Texts
+    text: Told
+    """What is said to it."""
     laws: tuple[str, ...]
     then: str = ""
     of: tuple[Card, ...] = ()
     refused: bool = False
-    labels: Texts = NOTHING
+    label: Told = UNNAMED
+    """How it is called among those to choose from."""
     facts: tuple[str, ...] = ()
     proof: str = ""
-
-    def text(self, language: Language = "en") -> str:
-        """What is said to it."""
-        return said_in(language, *self.texts)
-
-    def label(self, language: Language = "en") -> str:
-        """How it is called among those to choose from."""
-        return said_in(language, *self.labels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +52,13 @@ class Task:
     """One question: a move is asked for, or that something is named, a seat, a card, a number, one of several."""
 
     kind: Kind
-    texts: Texts
+    text: Told
+    """What is asked."""
     answers: tuple[Answer, ...]
     among: tuple[Card, ...] = ()
     least: int = 0
     most: int = 0
     facts: tuple[str, ...] = ()
-
-    def text(self, language: Language = "en") -> str:
-        """What is asked."""
-        return said_in(language, *self.texts)
 
     @property
     def solution(self) -> Answer:
@@ -124,8 +113,9 @@ class Lesson:
     name: str
     game: str
     number: int
-    titles: Texts
-    ideas: Texts
+    title: Told
+    idea: Told
+    """What it teaches, in a sentence."""
     laws: tuple[str, ...]
     record: str
     seat: int
@@ -134,14 +124,6 @@ class Lesson:
     rest: str = ""
     facts: tuple[str, ...] = ()
 
-    def title(self, language: Language = "en") -> str:
-        """What it is called."""
-        return said_in(language, *self.titles)
-
-    def idea(self, language: Language = "en") -> str:
-        """What it teaches, in a sentence."""
-        return said_in(language, *self.ideas)
-
 
 def read_lesson(name: str, text: str) -> Lesson:
     """The lesson that is written in this record, under `lesson`."""
@@ -149,11 +131,12 @@ def read_lesson(name: str, text: str) -> Lesson:
 
     data = tomllib.loads(text)
     own: Mapping[str, Any] = data["lesson"]
-    _only(own, LESSON, "lesson")
+    for key in own:
+        only(key, LESSON, "lesson")
     laws = tuple(data["laws"])
     return Lesson(
         name=name, game=data["game"], number=int(name.rpartition("-")[2]),
-        titles=_texts(data, "title_es", "title_pt", "title"), ideas=_texts(data, "note_es", "note_pt", "note"),
+        title=Told.read(data, "title_es", "title_pt", "title"), idea=Told.read(data, "note_es", "note_pt", "note"),
         laws=laws, record=text, seat=own.get("seat", 0), face_up=own.get("face_up", False),
         steps=tuple(_step(step, laws) for step in own["step"]), rest=own.get("rest", ""),
         facts=tuple(own.get("facts", ())),
@@ -161,43 +144,30 @@ def read_lesson(name: str, text: str) -> Lesson:
 
 
 def _step(data: Mapping[str, Any], laws: tuple[str, ...]) -> Task:
-    _only(data, STEP, "question")
+    for name in data:
+        only(name, STEP, "question")
     answers = [_answer(answer, True, laws) for answer in data["right"]]
     answers += [_answer(answer, False, laws) for answer in data.get("wrong", [])]
     kind: Kind = data.get("name", MOVE)
     least, most = data.get("from", 0), data.get("to", 0)
     among, facts = cards(data.get("among", "")), tuple(data.get("facts", ()))
-    return Task(kind, _texts(data), tuple(answers), among, least, most, facts)
+    return Task(kind, Told.read(data), tuple(answers), among, least, most, facts)
 
 
 def _answer(data: Mapping[str, Any], right: bool, laws: tuple[str, ...]) -> Answer:
-    _only(data, ANSWER, "answer")
+    for name in data:
+        only(name, ANSWER, "answer")
     said = data.get("say", [])
     return Answer(
-        says=(said,) if isinstance(said, str) else tuple(said), right=right, texts=_texts(data),
+        says=(said,) if isinstance(said, str) else tuple(said), right=right, text=Told.read(data),
         laws=tuple(data.get("laws", laws)), then=data.get("then", ""), of=cards(data.get("of", "")),
-        refused=data.get("refused", False), labels=_labels(data.get("label", "")), facts=tuple(data.get("facts", ())),
+        refused=data.get("refused", False), label=_label(data.get("label", "")), facts=tuple(data.get("facts", ())),
         proof=data.get("proof", ""),
     )  # fmt: skip
 
 
-def _only(data: Mapping[str, Any], known: set[str], what: str) -> None:
-    for name in data:
-        if name not in known:
-            raise BadText(
-                "unknown-key", "A {what} has no {name}: it may have {known}.",
-                what=what, name=name[:60], known=", ".join(sorted(known)),
-            )  # fmt: skip
-
-
-def _labels(label: str | Mapping[str, str]) -> Texts:
-    return (label, label, label) if isinstance(label, str) else _texts(label)
-
-
-def _texts(data: Mapping[str, Any], *keys: str) -> Texts:
-    # The file breaks its lines for the eye only.
-    es, pt, en = (" ".join(data[key].split()) for key in keys or ("es", "pt", "en"))
-    return es, pt, en
+def _label(label: str | Mapping[str, str]) -> Told:
+    return Told(label, label, label) if isinstance(label, str) else Told.read(label)
 
 
 def numbered(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:

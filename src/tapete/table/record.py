@@ -140,7 +140,7 @@ def _parsed(text: str, where: Where) -> dict[str, Any]:
         raise _too_large(text)
     for name in data:
         with where.at("", name):
-            _only(name, TOP, "record")
+            only(name, TOP, "record")
     if not isinstance(data.get("game"), str):
         raise BadRecord("no-game", 'A record begins with its game, as in game = "malilla".')
     return data
@@ -176,7 +176,8 @@ def _numbers(data: object) -> Iterator[int]:
             yield thing
 
 
-def _only(name: str, known: set[str], what: str) -> None:
+def only(name: str, known: set[str], what: str) -> None:
+    """Refuse a name that may not stand in a record, a hand or a lesson."""
     if name not in known:
         raise BadText(
             "unknown-key", "A {what} has no {name}: it may have {known}.",
@@ -237,7 +238,7 @@ def _followed(match: Match, data: Mapping[str, Any], where: Where) -> Iterator[L
 def _hand(match: Match, number: int, hand: Mapping[str, Any], where: Where) -> Iterator[Line]:
     for name in hand:
         with where.at(number, name):
-            _only(name, HAND, "hand")
+            only(name, HAND, "hand")
     with where.at(number, "dealer"):
         if "dealer" in hand and hand["dealer"] != match.state.dealer:
             raise BadOption(

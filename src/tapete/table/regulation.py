@@ -9,13 +9,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tapete.laws.book import Language, said_in
+from tapete.laws.book import Told
 from tapete.table.option import Value
 
 FILE = "regulations.toml"
-
-Told = tuple[str, str, str]
-"""A text in Spanish, Portuguese and English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +24,12 @@ class Regulation:
     options: Mapping[str, Value]
     source: str
     address: str
-    titles: Told
-    abouts: Told
-    doubts: Told
-
-    def title(self, language: Language = "en") -> str:
-        """What it is called: a place, or a book."""
-        return said_in(language, *self.titles)
-
-    def about(self, language: Language = "en") -> str:
-        """Where it is played, and what is peculiar to it."""
-        return said_in(language, *self.abouts)
-
-    def doubt(self, language: Language = "en") -> str:
-        """What is not known of it, or cannot be played here; nothing where all is known."""
-        return said_in(language, *self.doubts)
+    title: Told
+    """What it is called: a place, or a book."""
+    about: Told
+    """Where it is played, and what is peculiar to it."""
+    doubt: Told
+    """What is not known of it, or cannot be played here; nothing where all is known."""
 
 
 @cache
@@ -57,12 +45,6 @@ def regulations_in(package: str) -> tuple[Regulation, ...]:
 def _read(data: Mapping[str, Any]) -> Regulation:
     return Regulation(
         name=data["name"], game=data["game"], options=data.get("options", {}), source=data["source"],
-        address=data.get("address", ""), titles=_told(data["title"]), abouts=_told(data["about"]),
-        doubts=_told(data.get("doubt", {"es": "", "pt": "", "en": ""})),
+        address=data.get("address", ""), title=Told.read(data["title"]), about=Told.read(data["about"]),
+        doubt=Told.read(data["doubt"]) if "doubt" in data else Told(),
     )  # fmt: skip
-
-
-def _told(texts: Mapping[str, str]) -> Told:
-    # The file breaks its lines for the eye only.
-    es, pt, en = (" ".join(texts[language].split()) for language in ("es", "pt", "en"))
-    return es, pt, en

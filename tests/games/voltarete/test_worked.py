@@ -171,8 +171,8 @@ def test_the_hands_open_from_the_maxims_that_they_show() -> None:
 
 
 def test_titles_and_notes_are_told_in_three_languages() -> None:
-    for told in (WorkedHand.title, WorkedHand.note):
-        for hand in worked_hands().values():
-            assert len({told(hand, language) for language in LANGUAGES}) == 3
+    for hand in worked_hands().values():
+        for told in (hand.title, hand.note):
+            assert len({told(language) for language in LANGUAGES}) == 3
     titles = [hand.title(language) for hand in worked_hands().values() for language in LANGUAGES]
     assert len(set(titles)) == len(titles)
