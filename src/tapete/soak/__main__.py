@@ -78,7 +78,7 @@ def _soak(plans: Iterator[Plan], matches: int, jobs: int, care: tuple[float, flo
                 if outcome.reason:
                     failures[outcome.plan.game] += 1
                     console.print(f"{outcome.plan}: {outcome.reason}\n  {_kept(outcome)}", markup=False, soft_wrap=True)
-                progress.update(bar, advance=1, rate=f"{_speed(progress):.1f}/s, {failures.total()} failed")
+                progress.update(bar, advance=1, rate=f"{progress.tasks[0].speed or 0:.1f}/s, {failures.total()} failed")
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
     summary = ", ".join(f"{count} of {name}" for name, count in failures.items()) or "none"
@@ -89,10 +89,6 @@ def _soak(plans: Iterator[Plan], matches: int, jobs: int, care: tuple[float, flo
 def _leave_interrupts() -> None:
     """Ctrl-C is for the one who counts, who then lets the others finish their match."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _speed(progress: Progress) -> float:
-    return progress.tasks[0].speed or 0.0
 
 
 def _progress(console: Console) -> Progress:

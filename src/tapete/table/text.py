@@ -122,7 +122,8 @@ def _plainly(kind: type) -> Reader:
 
 
 def _one_of(kinds: tuple[Any, ...]) -> Reader:
-    readers = [_reader(kind) for kind in sorted(kinds, key=_pickiest_first) if kind is not type(None)]
+    # Plain text is tried last: a card or a suit is written as text too.
+    readers = [_reader(kind) for kind in sorted(kinds, key=lambda kind: kind is str) if kind is not type(None)]
 
     def read(value: Any) -> Any:
         if value is None and type(None) in kinds:
@@ -135,11 +136,6 @@ def _one_of(kinds: tuple[Any, ...]) -> Reader:
         raise ValueError(f"{value!r} is none of {kinds}")
 
     return read
-
-
-def _pickiest_first(kind: Any) -> int:
-    """Plain text is tried last: a card or a suit is written as text too."""
-    return 1 if kind is str else 0
 
 
 def _dataclass(kind: Any, meant: Mapping[Any, Any]) -> Reader:

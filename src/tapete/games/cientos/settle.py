@@ -35,12 +35,8 @@ def hand_over(state: C) -> C:
         after = quality(after, 1 - seat, number, "shortfall", law_id)
     if after.champion is not None:
         return after
-    done = marked(after)
-    return _next_deal(partie.dealt(done)) if state.game.is_partie else next_hand(done)
-
-
-def _next_deal(state: C) -> C:
-    return partie_over(state) if partie.is_over(state) else next_hand(state)
+    done = partie.dealt(marked(after)) if state.game.is_partie else marked(after)
+    return partie_over(done) if state.game.is_partie and partie.is_over(done) else next_hand(done)
 
 
 @law("cie.53")

@@ -55,12 +55,9 @@ def _hand(state: CientosState, viewer: int | None, seat: int) -> Faces:
     hand = state.hands[seat]
     if viewer == seat:
         return held(hand, IN_HAND)
-    shown = held((card for card in state.laid_open(seat) if card in hand), IN_HAND) if _lies_open(state) else ()
+    lies_open = not state.taken or state.game.history == "all"
+    shown = held((card for card in state.laid_open(seat) if card in hand), IN_HAND) if lies_open else ()
     return (*shown, *(None,) * (len(hand) - len(shown)))
-
-
-def _lies_open(state: CientosState) -> bool:
-    return not state.taken or state.game.history == "all"
 
 
 def _stock(state: CientosState, viewer: int | None) -> Faces:

@@ -46,11 +46,6 @@ def declarations(state: MusState, lance: str) -> MusState:
     return declared(asked, *[Declared(lance, seat, state.strength(seat).has(lance)) for seat in state.order])
 
 
-def declare_turn(state: MusState) -> int:
-    """Each in turn from the mano."""
-    return state.order[len(state.declared) % SEATS]
-
-
 def declared(state: MusState, *said: Declared) -> MusState:
     """All have heard it; after the fourth the lance begins."""
     told = [event("declares", one.seat, lance=one.lance, word="sí" if one.has else "no") for one in said]
@@ -87,7 +82,10 @@ def _declaring(lance: str) -> Stage[MusState]:
     def declares(state: MusState, seat: int, action: Action) -> MusState:
         return declared(state, Declared(lance, seat, action.word == "sí"))
 
-    return stage(f"declare-{lance}", declare_turn, deed("sí", "no", do=declares))
+    # Each in turn from the mano.
+    return stage(
+        f"declare-{lance}", lambda state: state.order[len(state.declared) % SEATS], deed("sí", "no", do=declares)
+    )
 
 
 STAGES: dict[str, Stage[MusState]] = {DECLARE_PARES: _declaring(PARES), DECLARE_JUEGO: _declaring(JUEGO)}

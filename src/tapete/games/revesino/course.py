@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tapete.cards import Card, cards
 from tapete.games.revesino.pack import (
@@ -154,7 +154,7 @@ class Course:
         locked = {card for number in range(len(self.tricks)) for card in self._locked(number)}
         played = {fate.card for fate in found}
         asleep = [Fate(card, SLEEPING, NONE, NONE, NONE, NONE) for card in WORTH if card not in played]
-        return [*(fate if fate.card not in locked else _as_locked(fate) for fate in found), *asleep]
+        return [*(fate if fate.card not in locked else replace(fate, how=LOCKED) for fate in found), *asleep]
 
     def fates_of(self, number: int) -> Iterator[Fate]:
         """What became of the payment cards in one trick, before anything is locked.
@@ -179,10 +179,6 @@ class Course:
             hand = self.held(played.seat, number)
             if is_locked(hand, led.card, gone, self.lock):
                 yield from hand
-
-
-def _as_locked(fate: Fate) -> Fate:
-    return Fate(fate.card, LOCKED, fate.owner, fate.leader, fate.winner, fate.trick)
 
 
 @law("rev.31", "rev.191", "rev.192", "rev.193", "rev.194")

@@ -22,7 +22,6 @@ from tapete.games.malilla.advice.reading import ASLEEP_HIGH, ASLEEP_LOW, Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.counsel import Book, Counsel, always, by_weight
-from tapete.table.offer import Number
 from tapete.table.player import Choice
 from tapete.table.view import View
 
@@ -123,7 +122,7 @@ class Adviser:
         if cut is not None:
             return Choice(cut.of(self._chance.choice(cut.usual or (cut.least,))))
         if draw is not None:
-            return Choice(_rightly(draw))
+            return Choice(draw.of(draw.usual[0] if draw.usual else draw.least))
         return Choice(naming.called(view) or manners.plain_action(view) or self._named(view))
 
     @law("mal.48")
@@ -142,7 +141,3 @@ class Adviser:
         if claims:
             return claims[0]
         return view.prompt.any(self._chance) if drop is None else drop.of(drop.cards[:1])
-
-
-def _rightly(offer: Number) -> Action:
-    return offer.of(offer.usual[0] if offer.usual else offer.least)

@@ -54,17 +54,13 @@ def singleton_to_save_a_trump(reading: Reading) -> Cards:
 @prefer("mal.143", 62)
 def lay_down_a_bare_ace(reading: Reading) -> Cards:
     """A bare ace, not of trumps, is laid down while its Malilla is not seen."""
-    return _bare_aces(reading)
-
-
-def _bare_aces(reading: Reading) -> Cards:
     return tuple(card for card in _single(reading) if card.rank == ACE and not reading.firm(card))
 
 
 @avoid("mal.144", 10)
 def or_wait_with_it(reading: Reading) -> Cards:
     """Others would wait with it; the author thinks this less likely to succeed, so it weighs less."""
-    return _bare_aces(reading) if len(reading.trumps) >= 2 else NOTHING
+    return lay_down_a_bare_ace(reading) if len(reading.trumps) >= 2 else NOTHING
 
 
 @avoid("mal.145", 61)

@@ -43,20 +43,6 @@ def _firm_suits(reading: Reading) -> list[Suit]:
     return [suit for suit in reading.plain if any(map(reading.firm, reading.of(suit)))]
 
 
-def _throw_from(reading: Reading) -> Cards:
-    """The first discard is from the suit wanted; its firm cards are kept."""
-    if not (_may_speak(reading) and _is_first(reading)):
-        return NOTHING
-    wanted = _firm_suits(reading)
-    return tuple(card for card in reading.hand if card.suit in wanted and not reading.firm(card))
-
-
-def _keep(reading: Reading) -> Cards:
-    """Every discard is from another suit than the one wanted."""
-    wanted = _firm_suits(reading) if _may_speak(reading) else []
-    return tuple(card for card in reading.hand if card.suit not in wanted) if wanted else NOTHING
-
-
 @prefer("mal.127", 77)
 def nothing_to_offer(reading: Reading) -> Cards:
     """Without firm cards the first discard is a court card or an eight."""
@@ -67,20 +53,25 @@ def nothing_to_offer(reading: Reading) -> Cards:
 
 @prefer("mal.124", 76)
 def name_the_suit(reading: Reading) -> Cards:
-    """First school: one discard is enough, and it names the suit."""
-    return _throw_from(reading)
+    """First school: one discard is enough, and it names the suit, of which the firm cards are kept."""
+    if not (_may_speak(reading) and _is_first(reading)):
+        return NOTHING
+    wanted = _firm_suits(reading)
+    return tuple(card for card in reading.hand if card.suit in wanted and not reading.firm(card))
 
 
 @prefer("mal.125", 76)
 def keep_the_suit(reading: Reading) -> Cards:
     """Second school: what is wanted is never thrown."""
-    return _keep(reading)
+    wanted = _firm_suits(reading) if _may_speak(reading) else []
+    return tuple(card for card in reading.hand if card.suit not in wanted) if wanted else NOTHING
 
 
 @prefer("mal.126", 76)
 def keep_or_name(reading: Reading) -> Cards:
     """The author's blend: failing at the second trump one keeps the suit wanted, after that one throws from it."""
-    return _throw_from(reading) if _followed(reading, reading.partner, reading.seat) >= 2 else _keep(reading)
+    late = _followed(reading, reading.partner, reading.seat) >= 2
+    return name_the_suit(reading) if late else keep_the_suit(reading)
 
 
 # The one who reads it.
@@ -93,32 +84,25 @@ def _calls(reading: Reading) -> list[Card]:
     return [] if still_firm or reading.firm_side or not calls or calls[0].rank in NO_FIRM_CARDS else calls
 
 
-def _named(reading: Reading) -> Cards:
-    calls = _calls(reading)
-    return reading.of(calls[0].suit) if calls else NOTHING
-
-
-def _kept(reading: Reading) -> Cards:
-    thrown = {card.suit for card in _calls(reading)}
-    return tuple(card for card in reading.hand if card.suit in reading.plain and card.suit not in thrown and thrown)
-
-
 @prefer("mal.124", 66)
 def lead_the_named(reading: Reading) -> Cards:
     """First school: lead the suit of his first discard."""
-    return _named(reading)
+    calls = _calls(reading)
+    return reading.of(calls[0].suit) if calls else NOTHING
 
 
 @prefer("mal.125", 66)
 def lead_the_kept(reading: Reading) -> Cards:
     """Second school: lead the suit he has not thrown from."""
-    return _kept(reading)
+    thrown = {card.suit for card in _calls(reading)}
+    return tuple(card for card in reading.hand if card.suit in reading.plain and card.suit not in thrown and thrown)
 
 
 @prefer("mal.126", 66)
 def lead_named_or_kept(reading: Reading) -> Cards:
     """The author's blend, read by when he failed."""
-    return _named(reading) if _followed(reading, reading.seat, reading.partner) >= 2 else _kept(reading)
+    late = _followed(reading, reading.seat, reading.partner) >= 2
+    return lead_the_named(reading) if late else lead_the_kept(reading)
 
 
 SCHOOLS = {"first": "mal.124", "second": "mal.125", "blend": "mal.126"}

@@ -13,11 +13,6 @@ KING = 12
 MANY = 3
 
 
-def _trump_to_lead(reading: Reading) -> list[Card]:
-    """The lowest of the trumps that are as good as the highest one has."""
-    return sequence(reading, reading.trumps)[-1:]
-
-
 # On lead.
 
 
@@ -40,7 +35,7 @@ def equal_trumps(reading: Reading) -> Iterable[Card]:
 def many_kings(reading: Reading) -> Iterable[Card]:
     """Many kings: trumps are led, so that the feito cannot cut them with small ones."""
     many = len(firm_cards(reading)) >= MANY and len(reading.trumps) > 1
-    return _trump_to_lead(reading) if many and reading.trumps_out else ()
+    return sequence(reading, reading.trumps)[-1:] if many and reading.trumps_out else ()
 
 
 @says("vol.I.20.6")

@@ -82,11 +82,7 @@ def single_card(reading: Reading) -> Iterable[Card]:
     if not held:
         return ()
     shortest = min(lengths[suit] for suit in held)
-    return [_lead_of(reading, suit) for suit in held if lengths[suit] == shortest]
-
-
-def _lead_of(reading: Reading, suit: Suit) -> Card:
-    return reading.of(suit)[-1]
+    return [reading.of(suit)[-1] for suit in held if lengths[suit] == shortest]
 
 
 ON_LEAD = (
