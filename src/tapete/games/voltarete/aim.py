@@ -34,7 +34,7 @@ def aim(state: VoltareteState) -> Aim:
     stops = {}
     if len(state.taken) < FIRST_TRICKS and not state.geral and made[0] == len(state.taken):
         stops = {((FIRST_TRICKS, *[0] * (len(piles) - 1)), True): FIRST_FIVE}
-    return Aim(most=feito, points=False, piles=piles, made=made, total=HAND, final=_final(len(piles)), stops=stops)
+    return Aim(most=feito, points=False, piles=piles, made=made, total=HAND, final=final(len(piles)), stops=stops)
 
 
 def _is_ruled(state: VoltareteState) -> bool:
@@ -52,7 +52,8 @@ def facts(state: VoltareteState) -> Facts:
 
 
 @cache
-def _final(piles: int) -> Mapping[Counts, int]:
+def final(piles: int) -> Mapping[Counts, int]:
+    """What the counts of so many piles come to."""
     ends = [counts for counts in product(range(HAND + 1), repeat=piles) if sum(counts) == HAND]
     return {counts: _level(counts) for counts in ends}
 

@@ -9,8 +9,9 @@ from tapete.cards import Card
 from tapete.games.voltarete.aim import CODILHO, REPOSTA
 from tapete.games.voltarete.kinds import HAND, LICENCA, SO
 from tapete.games.voltarete.state import VoltareteState
+from tapete.table.action import Action
 from tapete.table.matadores import matadores, trumps
-from tapete.table.mind import Belief, Mind
+from tapete.table.mind import Belief, Mind, Weighed
 
 CLASSES = ("matador", "high", "low", "king", "queen", "small")
 Likely = Mapping[str, float]
@@ -54,14 +55,30 @@ def left(state: VoltareteState, level: int) -> float:
     return float({CODILHO: state.stake, REPOSTA: state.pot + state.stake}.get(level, 0))
 
 
+def weighs(state: VoltareteState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
+    """What each word of the passages, each suit and each way to throw brings in so many deals."""
+    from tapete.games.voltarete.thinking.looking import weighed  # only here: it needs the compiled kernels
+
+    return weighed(state, seat, book, number, seed)
+
+
+def ready() -> None:
+    """What words and exchanges are looked at with is compiled."""
+    from tapete.games.voltarete.thinking import looking  # only here: it needs the compiled kernels
+
+    looking.ready()
+
+
 MIND = Mind(
     belief=belief,
     left=left,
     exact_from=9,
     searched=60,
     margin=0.3,
-    questions=frozenset({"first-passage", "answer-licenca", "second-passage"}),
-    lives=30,
-    edge=3.0,
+    questions=frozenset({"first-passage", "answer-licenca", "second-passage", "name-trump", "exchange", "buy"}),
+    weighs=weighs,
+    ready=ready,
+    worlds=120,
+    edge=0.5,
     club=False,
 )

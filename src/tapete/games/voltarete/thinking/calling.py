@@ -1,0 +1,204 @@
+"""What is said in the two passages, and which suit is named: each in the same deals, against what a pass brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tapete.cards import SUITS, Card, Suit
+from tapete.games.voltarete.advice import bidding, buying
+from tapete.games.voltarete.advice.worth import tricks, with_purchase
+from tapete.games.voltarete.aim import GERAL, WIN
+from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, LICENCA, RESPEITO, SEGUNDO, SO
+from tapete.games.voltarete.passages import KINDS as GAMES
+from tapete.games.voltarete.passages import RANKS
+from tapete.games.voltarete.state import FIRST, NAME, SECOND, VoltareteState
+from tapete.games.voltarete.thinking.buying import best_trumps, bought_out
+from tapete.games.voltarete.thinking.dealing import decks
+from tapete.games.voltarete.thinking.masks import (
+    BITS,
+    KINGS,
+    NUMBER,
+    QUEENS,
+    SUIT_OF,
+    TOPS,
+    mask_of,
+    np,
+    trump_number,
+)
+from tapete.games.voltarete.thinking.verdicts import Stakes, levels, matadores_of, paid
+from tapete.table.action import Action
+from tapete.table.matadores import BASTO, ESPADILLA, PACK
+from tapete.table.offer import Pick, Prompt
+
+FIRST_STOCK = 18
+SUITS_TRIED = 2
+HOPELESS = 2.7
+"""With so few tricks in sight a casca is put back."""
+FEW = {LICENCA: 2, RESPEITO: 3, SEGUNDO: 2, SO: -1, CASCA: -1}
+
+# What open cards do not tell: how often who thinks ahead wins against those who do not, by how often he would if all
+# saw all cards; logits, a constant and a factor.
+TRUE = {LICENCA: (0.6, 0.8), SO: (0.8, 0.8), RESPEITO: (0.6, 0.8), SEGUNDO: (0.6, 0.8), CASCA: (0.4, 0.8)}
+GERALS = 0.3
+"""So many of the gerals that open cards show are tried and made."""
+
+PASSED = {FIRST: ((-3.4, 2.9), (-0.5, 3.0), (-0.8, 1.6)), SECOND: ((-0.6, 3.0), (2.0, 1.1), (0.0, 0.0))}
+"""What a pass brings mão, contra-pé and pé at a pot of 25, and how much more with a trick more in sight."""
+YIELDED = {0: (-2.0, 2.2), 1: (-2.5, 2.2), 2: (-14.0, 2.0), 3: (-22.0, 2.0)}
+"""The same of one who yields to a game of this rank."""
+USUAL_POT, MIDDLE = 25, 4.2
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that could be made: its kind, and the suit if it is one's own to choose."""
+
+    kind: str
+    suit: Suit | None = None
+    carried: tuple[Card, ...] = ()
+
+
+class Calling:
+    """The deals in which a seat might be, and what games bring it in them."""
+
+    def __init__(self, state: VoltareteState, seat: int, number: int, seed: int) -> None:
+        self.state, self.seat, self.seed = state, seat, seed
+        self.hand, self.place = state.hands[seat], state.three.index(seat)
+        self.decks = decks(state, seat, number, seed)
+
+    def stakes(self, game: Game, rate: Any) -> Stakes:
+        """What is played for in this game."""
+        table = self.state.game
+        payers = 2 + int(table.quarto_pays and self.state.has_quarto)
+        return Stakes(self.state.pot, table.seats, payers, game.kind, rate)
+
+    def brings(self, game: Game) -> Any:
+        """What the game brings in each deal, as far as open cards tell."""
+        trump, kept, first = self._begun(game)
+        rows = np.zeros((len(self.decks), 4), dtype=np.int64)
+        bought_out(self.decks, first, kept, trump, self.place, FEW[game.kind], BITS, KINGS, TOPS, rows)
+        found = levels(rows, trump, self.place, GERAL, self.seed)
+        rate = 1 + (trump == trump_number(self.state.game.favorita))
+        table = self.stakes(game, rate).to_feito(matadores_of(rows, trump, self.place))
+        table[:, GERAL] = GERALS * table[:, GERAL] + (1 - GERALS) * table[:, GERAL - 1]
+        gained = paid(found, table)
+        if game.kind == CASCA:
+            gained = np.where(self.made < HOPELESS, self.given_back(), gained)
+        return corrected(gained, found, game.kind)
+
+    def given_back(self) -> float:
+        """What it brings to put a casca back."""
+        stakes = self.stakes(Game(CASCA), 1)
+        return -stakes.pot * (1 - 1 / stakes.shares) - stakes.payers * KINDS[CASCA].base
+
+    def _begun(self, game: Game) -> tuple[Any, Any, int]:
+        """The trumps and what is kept in each deal, and from which card of the deck on one draws."""
+        number, state = len(self.decks), self.state
+        kept = np.zeros(number, dtype=np.int64)
+        if game.kind == CASCA and state.phase != NAME:
+            trump, self.made = np.zeros(number, dtype=np.int64), np.zeros(number)
+            best_trumps(
+                self.decks, FIRST_STOCK, mask_of(game.carried), BITS, KINGS, QUEENS, trump, self.made, kept
+            )  # fmt: skip
+            return trump, kept, FIRST_STOCK + HAND - len(game.carried)
+        if game.kind in (RESPEITO, SEGUNDO):
+            turned = self.decks[:, FIRST_STOCK]
+            for card in set(turned.tolist()):
+                kept[turned == card] = mask_of(self._kept(game.kind, PACK[card].suit, PACK[card]))
+            return SUIT_OF[turned], kept, FIRST_STOCK + 1
+        assert game.suit is not None
+        own = self.hand if game.kind in (SO, CASCA) else self._kept(game.kind, game.suit, None)
+        kept[:] = mask_of(own)
+        if game.kind == CASCA:
+            self.made = np.full(number, HAND)
+        return np.full(number, trump_number(game.suit)), kept, FIRST_STOCK
+
+    def _kept(self, kind: str, suit: Suit, turned: Card | None) -> tuple[Card, ...]:
+        """What the book's player keeps in this suit."""
+        sure = frozenset((turned, ESPADILLA, BASTO) if kind == RESPEITO else (turned,)) if turned else frozenset()
+        hand = (*self.hand, turned) if turned else self.hand
+        thrown, _ = buying.by_feito(buying.Buyer(hand=hand, trump=suit, least=1, most=8, kept=sure))
+        return tuple(card for card in hand if card not in thrown)
+
+
+def corrected(gained: Any, found: Any, kind: str) -> Any:
+    """As many deals are won as are won at a table, where nobody sees the others' cards."""
+    won = found >= WIN - 0.25
+    share = min(max(float(won.mean()), 0.02), 0.98)
+    constant, factor = TRUE[kind]
+    true = 1 / (1 + np.exp(-constant - factor * np.log(share / (1 - share))))
+    return np.where(won, gained * (true / share), gained * ((1 - true) / (1 - share)))
+
+
+def strength(hand: Sequence[Card]) -> float:
+    """How strong a hand is in its best suit, with a purchase."""
+    return max(with_purchase(hand, suit) for suit in SUITS)
+
+
+def passing(state: VoltareteState, seat: int) -> float:
+    """What a pass brings, or to yield."""
+    if state.bid is not None:
+        constant, slope = YIELDED[min(state.bid[1], 3)]
+    else:
+        constant, slope = PASSED[state.phase][state.three.index(seat)]
+    return (constant + slope * (strength(state.hands[seat]) - MIDDLE)) * state.pot / USUAL_POT
+
+
+def called(state: VoltareteState, seat: int, book: Action, prompt: Prompt, number: int, seed: int) -> Any:
+    """All that may be said in a passage, and the mean that each brings."""
+    calling = Calling(state, seat, number, seed)
+    found = {}
+    for offer in prompt.offers:
+        for action in _actions(offer, calling.hand, book):
+            games = _games(state, calling.hand, action)
+            found[action] = max((float(calling.brings(game).mean()) for game in games), default=passing(state, seat))
+    return list(found), np.array([list(found.values())])
+
+
+def _actions(offer: Any, hand: Sequence[Card], book: Action) -> list[Action]:
+    """What is tried of an offer: of the cards that may be carried the black aces and a king, or none."""
+    if not isinstance(offer, Pick):
+        return [offer.action]
+    able = [(card,) for card in offer.cards if card in (ESPADILLA, BASTO) or card.rank == 12]
+    ways = [offer.of(cards) for cards in ([()] if not offer.least else []) + able]
+    return list(dict.fromkeys([*([book] if book.word == offer.word else []), *ways]))
+
+
+def _games(state: VoltareteState, hand: Sequence[Card], action: Action) -> list[Game]:
+    """The games that a word may become; none if it is a pass."""
+    word = action.word
+    if word == "passo":
+        return []
+    if word == CASCA:
+        return [Game(CASCA, carried=action.cards)]
+    if word == SEGUNDO:
+        return [Game(SEGUNDO)]
+    kind = GAMES[RANKS[word]]
+    if kind == RESPEITO:
+        return [Game(RESPEITO)]
+    favorita = state.game.favorita
+    if RANKS[word] in (1, 3):
+        return [Game(kind, favorita)]
+    return [Game(kind, suit) for suit in best_suits(hand, kind) if kind != SO or suit is not favorita]
+
+
+def best_suits(hand: Sequence[Card], kind: str, most: int = SUITS_TRIED) -> list[Suit]:
+    """The suits in which the hand is strongest."""
+    telling = with_purchase if kind == LICENCA else tricks
+    return sorted(SUITS, key=lambda suit: -telling(hand, suit))[:most]
+
+
+def named(state: VoltareteState, seat: int, book: Action, prompt: Prompt, number: int, seed: int) -> Any:
+    """What each suit brings that could be named, and to put a casca back."""
+    calling = Calling(state, seat, number, seed)
+    kind = state.kind
+    suits = [Suit.named(str(book.arguments[0]))] if book.word == "name" else []
+    suits = list(dict.fromkeys([*suits, *best_suits(calling.hand, kind, 3)]))
+    ways = [Action("name", (suit.word,)) for suit in suits]
+    columns = [calling.brings(Game(kind, suit)) for suit in suits]
+    if kind == CASCA:
+        ways.append(Action("give-back"))
+        columns.append(np.full(len(calling.decks), calling.given_back()))
+    return ways, np.stack(columns, axis=1)

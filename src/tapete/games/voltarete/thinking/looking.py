@@ -1,0 +1,44 @@
+"""What may be said or thrown at a moment of a hand, and what each brings in deals that fit what the seat has seen."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tapete.errors import TapeteError
+from tapete.fast.compiled import alone
+from tapete.games.voltarete.kinds import HAND, LICENCA, TREZE
+from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, SECOND, VoltareteState
+from tapete.games.voltarete.thinking import buying, verdicts
+from tapete.games.voltarete.thinking.calling import called, named
+from tapete.games.voltarete.thinking.masks import BITS, KINGS, QUEENS, TOPS, np
+from tapete.games.voltarete.thinking.throwing import thrown
+from tapete.table.action import Action
+from tapete.table.mind import Weighed
+
+WAYS = {FIRST: called, SECOND: called, NAME: named, EXCHANGE: thrown, BUY: thrown}
+
+
+def weighed(state: VoltareteState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
+    """All that this seat may say or throw, in so many deals; None where the hand is not as it should be."""
+    way, prompt = WAYS.get(state.phase), state.prompt(seat)
+    hands = [len(state.hands[each]) for each in state.three]
+    usual = state.kind != TREZE and hands == [HAND] * 3 or hands.count(HAND) == 2
+    if way is None or prompt is None or not usual:
+        return None
+    ready()
+    found: Weighed | None = way(state, seat, book, prompt, number, seed)
+    return found
+
+
+@cache
+def ready() -> None:
+    """See to it that all is compiled; of several processes one does it."""
+    with alone():
+        deck, none, rows = np.zeros((0, 31), dtype=np.int64), np.zeros(0, dtype=np.int64), np.zeros((0, 4), np.int64)
+        buying.bought_out(deck, 18, none, none, 0, 2, BITS, KINGS, TOPS, rows)
+        buying.best_trumps(deck, 18, 0, BITS, KINGS, QUEENS, none, np.zeros(0), none)
+        buying.strengths(deck, 0, BITS, KINGS, QUEENS, np.zeros(0))
+        buying.bought_after(deck, none, none, 0, 0, 1, True, 5, False, BITS[0], KINGS[0], TOPS[0], rows)
+        verdicts.levels(np.array([[1, 2, 4, 0]]), np.array([0]), 0, 1, 1)
+        verdicts.matadores_of(rows, none, 0)
