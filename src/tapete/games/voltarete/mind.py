@@ -75,7 +75,9 @@ MIND = Mind(
     exact_from=9,
     searched=60,
     margin=0.3,
-    questions=frozenset({"first-passage", "answer-licenca", "second-passage", "name-trump", "exchange", "buy"}),
+    questions=frozenset(
+        {"first-passage", "answer-licenca", "second-passage", "name-trump", "exchange", "buy", "order"}
+    ),
     weighs=weighs,
     ready=ready,
     worlds=120,

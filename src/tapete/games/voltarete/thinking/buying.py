@@ -181,3 +181,17 @@ def bought_after(decks: Any, feito: Any, other: Any, kept: int, place: int, seat
         found[row, place] = of_numbers(feito[row], bits)
         found[row, seat] = own
         found[row, 3 - place - seat] = hand
+
+
+@compiled
+def of_numbers_in(hands: Any, bits: Any, found: Any) -> None:
+    """The bits of each of these hands."""
+    for row in range(len(hands)):
+        found[row] = of_numbers(hands[row], bits)
+
+
+@compiled
+def tricks_in(hands: Any, kings: int, queens: int, red: bool, found: Any) -> None:
+    """About how many tricks each of these hands makes."""
+    for row in range(len(hands)):
+        found[row] = tricks(hands[row], kings, queens, red)

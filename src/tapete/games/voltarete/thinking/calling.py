@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.voltarete.advice import bidding, buying
+from tapete.games.voltarete.advice import buying
 from tapete.games.voltarete.advice.worth import tricks, with_purchase
-from tapete.games.voltarete.aim import GERAL, WIN
-from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, LICENCA, RESPEITO, SEGUNDO, SO
+from tapete.games.voltarete.aim import GERAL
+from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, RESPEITO, SEGUNDO, SO
 from tapete.games.voltarete.passages import KINDS as GAMES
 from tapete.games.voltarete.passages import RANKS
 from tapete.games.voltarete.state import FIRST, NAME, SECOND, VoltareteState
@@ -19,7 +19,6 @@ from tapete.games.voltarete.thinking.dealing import decks
 from tapete.games.voltarete.thinking.masks import (
     BITS,
     KINGS,
-    NUMBER,
     QUEENS,
     SUIT_OF,
     TOPS,
@@ -27,7 +26,7 @@ from tapete.games.voltarete.thinking.masks import (
     np,
     trump_number,
 )
-from tapete.games.voltarete.thinking.verdicts import Stakes, levels, matadores_of, paid
+from tapete.games.voltarete.thinking.verdicts import Stakes, corrected, given_up, levels, matadores_of, paid
 from tapete.table.action import Action
 from tapete.table.matadores import BASTO, ESPADILLA, PACK
 from tapete.table.offer import Pick, Prompt
@@ -38,9 +37,6 @@ HOPELESS = 2.7
 """With so few tricks in sight a casca is put back."""
 FEW = {LICENCA: 2, RESPEITO: 3, SEGUNDO: 2, SO: -1, CASCA: -1}
 
-# What open cards do not tell: how often who thinks ahead wins against those who do not, by how often he would if all
-# saw all cards; logits, a constant and a factor.
-TRUE = {LICENCA: (0.6, 0.8), SO: (0.8, 0.8), RESPEITO: (0.6, 0.8), SEGUNDO: (0.6, 0.8), CASCA: (0.4, 0.8)}
 GERALS = 0.3
 """So many of the gerals that open cards show are tried and made."""
 
@@ -90,8 +86,7 @@ class Calling:
 
     def given_back(self) -> float:
         """What it brings to put a casca back."""
-        stakes = self.stakes(Game(CASCA), 1)
-        return -stakes.pot * (1 - 1 / stakes.shares) - stakes.payers * KINDS[CASCA].base
+        return given_up(self.stakes(Game(CASCA), 1))
 
     def _begun(self, game: Game) -> tuple[Any, Any, int]:
         """The trumps and what is kept in each deal, and from which card of the deck on one draws."""
@@ -121,15 +116,6 @@ class Calling:
         hand = (*self.hand, turned) if turned else self.hand
         thrown, _ = buying.by_feito(buying.Buyer(hand=hand, trump=suit, least=1, most=8, kept=sure))
         return tuple(card for card in hand if card not in thrown)
-
-
-def corrected(gained: Any, found: Any, kind: str) -> Any:
-    """As many deals are won as are won at a table, where nobody sees the others' cards."""
-    won = found >= WIN - 0.25
-    share = min(max(float(won.mean()), 0.02), 0.98)
-    constant, factor = TRUE[kind]
-    true = 1 / (1 + np.exp(-constant - factor * np.log(share / (1 - share))))
-    return np.where(won, gained * (true / share), gained * ((1 - true) / (1 - share)))
 
 
 def strength(hand: Sequence[Card]) -> float:

@@ -92,10 +92,11 @@ class Hidden:
             got = own | self._taken(HAND - len(shown), NAMED)
             self._taken(bought, THROWN | {"low": 0.6, "high": 0.4})
             return got
-        kept = own | self._taken(max(0, HAND - bought - len(shown)), KEPT)
-        self._taken(bought - (seat == state.feito and state.turned is not None), THROWN)
-        more = HAND - max(HAND - bought, len(shown))
-        return kept | self._taken(more, dict.fromkeys(KEPT, 1.0))
+        # A card that was turned up made ten of nine, before he threw.
+        kept = HAND - bought + (seat == state.feito and state.turned is not None)
+        got = own | self._taken(kept - len(shown), KEPT)
+        self._taken(bought, THROWN)
+        return got | self._taken(HAND - max(kept, len(shown)), dict.fromkeys(KEPT, 1.0))
 
     def deck(self, size: int) -> Any:
         """So many of the cards that are left, in any order."""

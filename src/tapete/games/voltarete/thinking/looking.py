@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from tapete.errors import TapeteError
 from tapete.fast.compiled import alone
-from tapete.games.voltarete.kinds import HAND, LICENCA, TREZE
-from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, SECOND, VoltareteState
+from tapete.games.voltarete.kinds import HAND, TREZE
+from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, ORDER, SECOND, VoltareteState
 from tapete.games.voltarete.thinking import buying, verdicts
 from tapete.games.voltarete.thinking.calling import called, named
 from tapete.games.voltarete.thinking.masks import BITS, KINGS, QUEENS, TOPS, np
+from tapete.games.voltarete.thinking.ordering import ordered
 from tapete.games.voltarete.thinking.throwing import thrown
 from tapete.table.action import Action
+from tapete.table.matadores import PACK
 from tapete.table.mind import Weighed
 
-WAYS = {FIRST: called, SECOND: called, NAME: named, EXCHANGE: thrown, BUY: thrown}
+WAYS = {FIRST: called, SECOND: called, NAME: named, EXCHANGE: thrown, BUY: thrown, ORDER: ordered}
 
 
 def weighed(state: VoltareteState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
     """All that this seat may say or throw, in so many deals; None where the hand is not as it should be."""
     way, prompt = WAYS.get(state.phase), state.prompt(seat)
-    hands = [len(state.hands[each]) for each in state.three]
-    usual = state.kind != TREZE and hands == [HAND] * 3 or hands.count(HAND) == 2
-    if way is None or prompt is None or not usual:
+    if way is None or prompt is None or not _is_usual(state):
         return None
     ready()
     found: Weighed | None = way(state, seat, book, prompt, number, seed)
     return found
+
+
+def _is_usual(state: VoltareteState) -> bool:
+    """Whether three have nine cards each, but for the one that was turned, and the rest is in the stock."""
+    turned = state.phase == EXCHANGE and state.turned is not None
+    sizes = [HAND + (turned and seat == state.feito) for seat in state.three]
+    gone = sum(number for _, number in state.bought)
+    whole = sizes == [len(state.hands[seat]) for seat in state.three]
+    return state.kind != TREZE and whole and len(state.stock) + gone + turned == len(PACK) - 3 * HAND
 
 
 @cache
@@ -39,6 +46,8 @@ def ready() -> None:
         buying.bought_out(deck, 18, none, none, 0, 2, BITS, KINGS, TOPS, rows)
         buying.best_trumps(deck, 18, 0, BITS, KINGS, QUEENS, none, np.zeros(0), none)
         buying.strengths(deck, 0, BITS, KINGS, QUEENS, np.zeros(0))
+        buying.of_numbers_in(none, BITS[0], none)
+        buying.tricks_in(none, KINGS[0], QUEENS[0], True, np.zeros(0))
         buying.bought_after(deck, none, none, 0, 0, 1, True, 5, False, BITS[0], KINGS[0], TOPS[0], rows)
         verdicts.levels(np.array([[1, 2, 4, 0]]), np.array([0]), 0, 1, 1)
         verdicts.matadores_of(rows, none, 0)

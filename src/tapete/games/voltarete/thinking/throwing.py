@@ -7,7 +7,6 @@ from typing import Any
 
 from tapete.cards import SUITS, Card
 from tapete.games.voltarete.aim import GERAL
-from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import EXCHANGE, VoltareteState
 from tapete.games.voltarete.thinking.buying import bought_after, bought_out
 from tapete.games.voltarete.thinking.calling import FEW, FIRST_STOCK
