@@ -132,12 +132,15 @@ def passing(state: VoltareteState, seat: int) -> float:
     return (constant + slope * (strength(state.hands[seat]) - MIDDLE)) * state.pot / USUAL_POT
 
 
+KNOWN = frozenset({"passo", CASCA, SEGUNDO, *RANKS})
+
+
 def called(state: VoltareteState, seat: int, book: Action, prompt: Prompt, number: int, seed: int) -> Any:
     """All that may be said in a passage, and the mean that each brings."""
     calling = Calling(state, seat, number, seed)
     found = {}
     for offer in prompt.offers:
-        for action in _actions(offer, calling.hand, book):
+        for action in () if offer.word not in KNOWN else _actions(offer, calling.hand, book):
             games = _games(state, calling.hand, action)
             found[action] = max((float(calling.brings(game).mean()) for game in games), default=passing(state, seat))
     return list(found), np.array([list(found.values())])
