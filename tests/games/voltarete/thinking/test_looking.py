@@ -18,7 +18,7 @@ from tapete.games.voltarete.mind import weighs
 from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, ORDER, PLAY, SECOND, VoltareteState
 from tapete.games.voltarete.thinking import buying
 from tapete.games.voltarete.thinking.dealing import Hidden, decks
-from tapete.games.voltarete.thinking.masks import BITS, KINGS, NUMBER, QUEENS, TABLES, TOPS, mask_of
+from tapete.games.voltarete.thinking.masks import KINGS, NUMBER, QUEENS, TABLES, TOPS, mask_of
 from tapete.games.voltarete.thinking.throwing import stakes
 from tapete.games.voltarete.thinking.verdicts import levels, matadores_of
 from tapete.solving import solve
