@@ -35,6 +35,10 @@ FIRST_STOCK = 18
 SUITS_TRIED = 2
 HOPELESS = 2.7
 """With so few tricks in sight a casca is put back."""
+HARDLY = 3.0
+"""With so few nobody plays só."""
+PART, BEHIND = 4, 12.0
+"""What is so far behind in a part of the deals is not looked at in the others."""
 FEW = {LICENCA: 2, RESPEITO: 3, SEGUNDO: 2, SO: -1, CASCA: -1}
 
 GERALS = 0.3
@@ -70,11 +74,12 @@ class Calling:
         payers = 2 + int(table.quarto_pays and self.state.has_quarto)
         return Stakes(self.state.pot, table.seats, payers, game.kind, rate)
 
-    def brings(self, game: Game) -> Any:
-        """What the game brings in each deal, as far as open cards tell."""
-        trump, kept, first = self._begun(game)
-        rows = np.zeros((len(self.decks), 4), dtype=np.int64)
-        bought_out(self.decks, first, kept, trump, self.place, FEW[game.kind], BITS, KINGS, TOPS, rows)
+    def brings(self, game: Game, most: int | None = None) -> Any:
+        """What the game brings in each deal, or in so many of them."""
+        own = self.decks[:most]
+        trump, kept, first = self._begun(game, own)
+        rows = np.zeros((len(own), 4), dtype=np.int64)
+        bought_out(own, first, kept, trump, self.place, FEW[game.kind], BITS, KINGS, TOPS, rows)
         found = levels(rows, trump, self.place, GERAL, self.seed)
         rate = 1 + (trump == trump_number(self.state.game.favorita))
         table = self.stakes(game, rate).to_feito(matadores_of(rows, trump, self.place))
@@ -88,24 +93,21 @@ class Calling:
         """What it brings to put a casca back."""
         return given_up(self.stakes(Game(CASCA), 1))
 
-    def _begun(self, game: Game) -> tuple[Any, Any, int]:
+    def _begun(self, game: Game, own: Any) -> tuple[Any, Any, int]:
         """The trumps and what is kept in each deal, and from which card of the deck on one draws."""
-        number, state = len(self.decks), self.state
+        number, state = len(own), self.state
         kept = np.zeros(number, dtype=np.int64)
         if game.kind == CASCA and state.phase != NAME:
             trump, self.made = np.zeros(number, dtype=np.int64), np.zeros(number)
-            best_trumps(
-                self.decks, FIRST_STOCK, mask_of(game.carried), BITS, KINGS, QUEENS, trump, self.made, kept
-            )  # fmt: skip
+            best_trumps(own, FIRST_STOCK, mask_of(game.carried), BITS, KINGS, QUEENS, trump, self.made, kept)
             return trump, kept, FIRST_STOCK + HAND - len(game.carried)
         if game.kind in (RESPEITO, SEGUNDO):
-            turned = self.decks[:, FIRST_STOCK]
+            turned = own[:, FIRST_STOCK]
             for card in set(turned.tolist()):
                 kept[turned == card] = mask_of(self._kept(game.kind, PACK[card].suit, PACK[card]))
             return SUIT_OF[turned], kept, FIRST_STOCK + 1
         assert game.suit is not None
-        own = self.hand if game.kind in (SO, CASCA) else self._kept(game.kind, game.suit, None)
-        kept[:] = mask_of(own)
+        kept[:] = mask_of(self.hand if game.kind in (SO, CASCA) else self._kept(game.kind, game.suit, None))
         if game.kind == CASCA:
             self.made = np.full(number, HAND)
         return np.full(number, trump_number(game.suit)), kept, FIRST_STOCK
@@ -132,17 +134,26 @@ def passing(state: VoltareteState, seat: int) -> float:
     return (constant + slope * (strength(state.hands[seat]) - MIDDLE)) * state.pot / USUAL_POT
 
 
-KNOWN = frozenset({"passo", CASCA, SEGUNDO, *RANKS})
+PASS = Action("passo")
+KNOWN = frozenset({PASS.word, CASCA, SEGUNDO, *RANKS})
 
 
 def called(state: VoltareteState, seat: int, book: Action, prompt: Prompt, number: int, seed: int) -> Any:
-    """All that may be said in a passage, and the mean that each brings."""
-    calling = Calling(state, seat, number, seed)
-    found = {}
-    for offer in prompt.offers:
-        for action in () if offer.word not in KNOWN else _actions(offer, calling.hand, book):
-            games = _games(state, calling.hand, action)
-            found[action] = max((float(calling.brings(game).mean()) for game in games), default=passing(state, seat))
+    """All that may be said in a passage, and the mean that each brings: of what is far behind in a few deals."""
+    calling, found = Calling(state, seat, number, seed), {}
+    offers = [offer for offer in prompt.offers if offer.word in KNOWN]
+    ways = [action for offer in offers for action in _actions(offer, calling.hand, book)]
+    games = {action: _games(state, calling.hand, action) for action in ways}
+    every = {game for several in games.values() for game in several}
+    few = {game: float(calling.brings(game, number // PART).mean()) for game in sorted(every, key=str)}
+    most = max([passing(state, seat), *few.values()])
+    means = {
+        game: float(calling.brings(game).mean()) if mean > most - BEHIND else mean - BEHIND
+        for game, mean in few.items()
+    }  # fmt: skip
+    for action in ways:
+        if games[action] or action == PASS:
+            found[action] = max((means[game] for game in games[action]), default=passing(state, seat))
     return list(found), np.array([list(found.values())])
 
 
@@ -158,7 +169,7 @@ def _actions(offer: Any, hand: Sequence[Card], book: Action) -> list[Action]:
 def _games(state: VoltareteState, hand: Sequence[Card], action: Action) -> list[Game]:
     """The games that a word may become; none if it is a pass."""
     word = action.word
-    if word == "passo":
+    if action == PASS:
         return []
     if word == CASCA:
         return [Game(CASCA, carried=action.cards)]
@@ -169,8 +180,9 @@ def _games(state: VoltareteState, hand: Sequence[Card], action: Action) -> list[
         return [Game(RESPEITO)]
     favorita = state.game.favorita
     if RANKS[word] in (1, 3):
-        return [Game(kind, favorita)]
-    return [Game(kind, suit) for suit in best_suits(hand, kind) if kind != SO or suit is not favorita]
+        return [Game(kind, favorita)] if kind != SO or tricks(hand, favorita) > HARDLY else []
+    able = [suit for suit in best_suits(hand, kind) if kind != SO or suit is not favorita]
+    return [Game(kind, suit) for suit in able if kind != SO or tricks(hand, suit) > HARDLY]
 
 
 def best_suits(hand: Sequence[Card], kind: str, most: int = SUITS_TRIED) -> list[Suit]:

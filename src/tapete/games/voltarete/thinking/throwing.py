@@ -43,7 +43,7 @@ def _ways(state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...])
     plain = [card for card in able if order.suit[card] is not state.trump]
     low = sorted(plain, key=lambda card: (card.rank == KING, card.rank == QUEEN, order.power[card]))
     sets: list[Sequence[Card]] = [[*book, card] for card in able if card not in book]
-    sets += [[card for card in book if card is not other] for other in book]
+    sets += [[card for card in book if card != other] for other in book]
     sets += [plain, [card for card in plain if card.rank != KING]]
     sets += [low[:size] for size in range(len(low) + 1)]
     sets += [_but_of(plain, suit, order) for suit in SUITS if suit is not state.trump]
