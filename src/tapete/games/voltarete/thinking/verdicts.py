@@ -21,7 +21,7 @@ from tapete.table.matadores import PACK
 NODES = 200_000
 # What open cards do not tell: how often who thinks ahead wins against those who do not, by how often he would if all
 # saw all cards; logits, a constant and a factor.
-TRUE = {LICENCA: (0.7, 1.0), SO: (1.0, 1.0), RESPEITO: (1.1, 1.0), SEGUNDO: (0.7, 1.0), CASCA: (0.6, 1.0)}
+TRUE = {LICENCA: (0.7, 1.0), SO: (1.0, 1.0), RESPEITO: (1.1, 1.0), SEGUNDO: (0.7, 1.0), CASCA: (0.7, 1.0)}
 TRUMPS = 0x7FFF << 48
 
 
