@@ -80,7 +80,7 @@ MIND = Mind(
     ),
     weighs=weighs,
     ready=ready,
-    worlds=120,
+    worlds=96,
     edge=0.5,
     club=False,
 )

@@ -18,7 +18,7 @@ from tapete.table.offer import Pick, Prompt
 from tapete.table.play import Order
 
 KING, QUEEN = 12, 11
-AT_FIRST, LEFT = 8, 3
+AT_FIRST, LEFT = 8, 2
 """After an eighth of the deals so many ways are left beside the book's."""
 
 
@@ -37,16 +37,21 @@ def thrown(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
 
 
 def _ways(state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...]) -> Iterator[Action]:
-    """The book's way with a card more or less, all but trumps, all but trumps and kings, and how far one can go."""
+    """So many of the lowest plain cards, kings last; all but trumps and kings and a suit; a trump more or a card less.
+
+    Which of several cards goes makes little difference where the number is the same.
+    """
     able = [card for card in offer.cards if card in state.hands[seat]]
     order = state.order
     plain = [card for card in able if order.suit[card] is not state.trump]
     low = sorted(plain, key=lambda card: (card.rank == KING, card.rank == QUEEN, order.power[card]))
-    sets: list[Sequence[Card]] = [[*book, card] for card in able if card not in book]
-    sets += [[card for card in book if card != other] for other in book]
-    sets += [plain, [card for card in plain if card.rank != KING]]
-    sets += [low[:size] for size in range(len(low) + 1)]
+    trumps = sorted((card for card in able if card not in plain), key=lambda card: order.power[card])
+    sets: list[Sequence[Card]] = [low[:size] for size in range(len(low) + 1)]
     sets += [_but_of(plain, suit, order) for suit in SUITS if suit is not state.trump]
+    sets += [(*book, card) for card in trumps[:1] if card not in book]
+    sets += [
+        [card for card in book if card != other] for other in sorted(book, key=lambda card: -order.power[card])[:2]
+    ]
     for each in sets:
         if offer.least <= len(each) <= offer.most:
             yield offer.of(tuple(sorted(each)))
