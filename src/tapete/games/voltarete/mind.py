@@ -81,6 +81,6 @@ MIND = Mind(
     weighs=weighs,
     ready=ready,
     worlds=96,
-    edge=0.5,
+    edge=1.0,
     club=False,
 )

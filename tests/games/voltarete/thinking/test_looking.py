@@ -52,7 +52,7 @@ def test_the_others_throw_about_as_the_book_says(right: bool, passed: int) -> No
         hand, trump = tuple(lot.sample(PACK, 9)), lot.randrange(4)
         buyer = book.Buyer(hand=hand, trump=SUITS[trump], least=0, most=min(8, passed), is_right=right, passed=passed)
         told, _ = book.by_opponent(buyer)
-        made = buying.thrown_by(TABLES[trump].mask(hand), passed, right, False, KINGS[trump], TOPS[trump])
+        made = buying.thrown_by(TABLES[trump].mask(hand), passed, right, KINGS[trump], TOPS[trump])
         same += made.bit_count() == len(told)
     assert same > (255 if passed < 5 else 285)
 

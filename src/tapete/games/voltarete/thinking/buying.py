@@ -80,12 +80,12 @@ def plain_throws(hand: int, spared: int, room: int) -> int:
 
 
 @compiled
-def thrown_by(hand: int, passed: int, is_right: bool, feared: bool, kings: int, top: int) -> int:
-    """What an opponent of the feito throws: as forte all but trumps and kings, as fraco a few, to be void."""
+def thrown_by(hand: int, passed: int, is_right: bool, kings: int, top: int) -> int:
+    """What an opponent of the feito throws: as forte all but trumps and kings, as fraco a few, to be void.
+
+    That the book fears a geral of a feito who buys little is not counted on.
+    """
     most = min(MOST, passed)
-    if feared and is_right:
-        can = count(hand & TRUMPS) > 1 and highest(hand & TRUMPS) >= top - 4
-        return plain_throws(hand, 0, most) if can else 0
     if in_sight(hand, kings, top) >= CONTESTS or (not is_right and passed >= PASSED_ON):
         return plain_throws(hand, kings, most)
     spared = 0
@@ -106,12 +106,9 @@ def drawn(hand: int, thrown: int, deck: Any, first: int, bits: Any) -> int:
 
 
 @compiled
-def bought_out(decks: Any, first: int, kept: Any, trump: Any, feito: int, few: int, every: Any, kings: Any, tops: Any,
+def bought_out(decks: Any, first: int, kept: Any, trump: Any, feito: int, every: Any, kings: Any, tops: Any,
                found: Any) -> None:  # fmt: skip
-    """In each deck the two others have the first nine cards and the next; the feito, who has `kept` some, draws first.
-
-    A purchase of no more than a `few` lets the others fear a geral.
-    """
+    """In each deck the two others have the first nine cards and the next; the feito, who has `kept` some, draws."""
     for row in range(len(decks)):
         deck, bits, king, top = decks[row], every[trump[row]], kings[trump[row]], tops[trump[row]]
         own = of_numbers(kept[row], bits)
@@ -119,13 +116,12 @@ def bought_out(decks: Any, first: int, kept: Any, trump: Any, feito: int, few: i
         for _ in range(EACH - count(own)):
             own |= 1 << bits[deck[place]]
             place += 1
-        feared = place - first <= few
         found[row, feito] = own
         for step in range(1, 3):
             hand = 0
             for card in range((step - 1) * EACH, step * EACH):
                 hand |= 1 << bits[deck[card]]
-            thrown = thrown_by(hand, len(deck) - place, step == 1, feared, king, top)
+            thrown = thrown_by(hand, len(deck) - place, step == 1, king, top)
             found[row, (feito + step) % 3] = drawn(hand, thrown, deck, place, bits)
             place += count(thrown)
 
@@ -164,7 +160,7 @@ def strengths(decks: Any, begin: int, every: Any, kings: Any, queens: Any, found
 
 @compiled
 def bought_after(decks: Any, feito: Any, other: Any, kept: int, place: int, seat: int, right: bool, passed: int,
-                 feared: bool, bits: Any, king: int, top: int, found: Any) -> None:  # fmt: skip
+                 bits: Any, king: int, top: int, found: Any) -> None:  # fmt: skip
     """Who has `kept` so much draws from the deck; if he sits at the right the other buys after him, as the book says.
 
     Hands are given by numbers; `place` is the feito's and `seat` one's own.
@@ -177,7 +173,7 @@ def bought_after(decks: Any, feito: Any, other: Any, kept: int, place: int, seat
             here += 1
         hand = of_numbers(other[row], bits)
         if right:
-            hand = drawn(hand, thrown_by(hand, passed - here, False, feared, king, top), deck, here, bits)
+            hand = drawn(hand, thrown_by(hand, passed - here, False, king, top), deck, here, bits)
         found[row, place] = of_numbers(feito[row], bits)
         found[row, seat] = own
         found[row, 3 - place - seat] = hand

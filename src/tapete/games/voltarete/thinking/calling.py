@@ -39,7 +39,6 @@ HARDLY = 3.0
 """With so few nobody plays só."""
 PART, BEHIND = 4, 12.0
 """What is so far behind in a part of the deals is not looked at in the others."""
-FEW = {LICENCA: 2, RESPEITO: 3, SEGUNDO: 2, SO: -1, CASCA: -1}
 
 GERALS = 0.3
 """So many of the gerals that open cards show are tried and made."""
@@ -84,7 +83,7 @@ class Calling:
         own = self.decks[:most]
         trump, kept, first = self._begun(game, own)
         rows = np.zeros((len(own), 4), dtype=np.int64)
-        bought_out(own, first, kept, trump, self.place, FEW[game.kind], BITS, KINGS, TOPS, rows)
+        bought_out(own, first, kept, trump, self.place, BITS, KINGS, TOPS, rows)
         found = levels(rows, trump, self.place, GERAL, self.seed)
         rate = 1 + (trump == trump_number(self.state.game.favorita))
         table = self.stakes(game, rate).to_feito(matadores_of(rows, trump, self.place))

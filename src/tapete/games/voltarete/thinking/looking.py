@@ -43,11 +43,11 @@ def ready() -> None:
     """See to it that all is compiled; of several processes one does it."""
     with alone():
         deck, none, rows = np.zeros((0, 31), dtype=np.int64), np.zeros(0, dtype=np.int64), np.zeros((0, 4), np.int64)
-        buying.bought_out(deck, 18, none, none, 0, 2, BITS, KINGS, TOPS, rows)
+        buying.bought_out(deck, 18, none, none, 0, BITS, KINGS, TOPS, rows)
         buying.best_trumps(deck, 18, 0, BITS, KINGS, QUEENS, none, np.zeros(0), none)
         buying.strengths(deck, 0, BITS, KINGS, QUEENS, np.zeros(0))
         buying.of_numbers_in(none, BITS[0], none)
         buying.tricks_in(none, KINGS[0], QUEENS[0], True, np.zeros(0))
-        buying.bought_after(deck, none, none, 0, 0, 1, True, 5, False, BITS[0], KINGS[0], TOPS[0], rows)
+        buying.bought_after(deck, none, none, 0, 0, 1, True, 5, BITS[0], KINGS[0], TOPS[0], rows)
         verdicts.levels(np.array([[1, 2, 4, 0]]), np.array([0]), 0, 1, 1)
         verdicts.matadores_of(rows, none, 0)

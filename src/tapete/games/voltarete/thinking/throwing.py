@@ -9,7 +9,7 @@ from tapete.cards import SUITS, Card
 from tapete.games.voltarete.aim import GERAL
 from tapete.games.voltarete.state import EXCHANGE, VoltareteState
 from tapete.games.voltarete.thinking.buying import bought_after, bought_out
-from tapete.games.voltarete.thinking.calling import FEW, FIRST_STOCK
+from tapete.games.voltarete.thinking.calling import FIRST_STOCK
 from tapete.games.voltarete.thinking.dealing import Hidden, decks
 from tapete.games.voltarete.thinking.masks import BITS, KINGS, TOPS, mask_of, np, trump_number
 from tapete.games.voltarete.thinking.verdicts import Stakes, levels, matadores_of, paid
@@ -76,7 +76,7 @@ class _AsFeito:
         kept = np.full(len(own), mask_of(card for card in state.hands[self.seat] if card not in cards))
         trump = np.full(len(own), trump_number(state.trump))
         rows = np.zeros((len(own), 4), dtype=np.int64)
-        bought_out(own, FIRST_STOCK, kept, trump, self.place, FEW[state.kind], BITS, KINGS, TOPS, rows)
+        bought_out(own, FIRST_STOCK, kept, trump, self.place, BITS, KINGS, TOPS, rows)
         found = levels(rows, trump, self.place, GERAL, self.seed)
         return paid(found, stakes(state).to_feito(matadores_of(rows, trump, self.place)))
 
@@ -102,7 +102,7 @@ class _AsOther:
         kept, trump = mask_of(card for card in self.hand if card not in cards), np.full(len(own), suit)
         rows = np.zeros((len(own), 4), dtype=np.int64)
         bought_after(
-            own, self.feito[part], self.other[part], kept, self.place, self.own, self.right, self.passed, False,
+            own, self.feito[part], self.other[part], kept, self.place, self.own, self.right, self.passed,
             BITS[suit], KINGS[suit], TOPS[suit], rows,
         )  # fmt: skip
         found = levels(rows, trump, self.place, GERAL, self.seed)
