@@ -26,7 +26,16 @@ from tapete.games.voltarete.thinking.masks import (
     np,
     trump_number,
 )
-from tapete.games.voltarete.thinking.verdicts import Stakes, corrected, given_up, levels, matadores_of, paid
+from tapete.games.voltarete.thinking.verdicts import (
+    BOUGHT,
+    TRUE,
+    Stakes,
+    corrected,
+    given_up,
+    levels,
+    matadores_of,
+    paid,
+)
 from tapete.table.action import Action
 from tapete.table.matadores import BASTO, ESPADILLA, PACK
 from tapete.table.offer import Pick, Prompt
@@ -91,7 +100,8 @@ class Calling:
         gained = paid(found, table)
         if game.kind == CASCA:
             gained = np.where(self.made < HOPELESS, self.given_back(), gained)
-        return corrected(gained, found, game.kind)
+        bought = game.kind == CASCA and self.state.phase == NAME
+        return corrected(gained, found, BOUGHT if bought else TRUE[game.kind])
 
     def given_back(self) -> float:
         """What it brings to put a casca back."""

@@ -21,6 +21,7 @@ KEPT = {"matador": 2.5, "high": 2.0, "low": 1.3, "king": 1.2, "queen": 0.12, "sm
 THROWN = {"matador": 0.003, "high": 0.01, "low": 0.02, "king": 0.05, "queen": 0.7, "small": 1.0}
 ALONE = {"matador": 6.0, "high": 5.0, "low": 4.0, "king": 2.0, "queen": 0.8, "small": 0.5}
 NAMED = {"matador": 2.0, "high": 1.9, "low": 1.7, "king": 1.2, "queen": 1.0, "small": 0.9}
+EVEN = dict.fromkeys(KEPT, 1.0)
 """How likely a card of each class is among those that were kept, or thrown, by who buys; in the hand of who plays só;
 and in that of who has named his suit after the casca."""
 
@@ -86,7 +87,7 @@ class Hidden:
         shown = self.shown[seat]
         own = sum(1 << NUMBER[card] for card in shown)
         if bought is None:
-            likely = ALONE if state.kind == SO and seat == state.feito else dict.fromkeys(KEPT, 1.0)
+            likely = ALONE if state.kind == SO and seat == state.feito else EVEN
             return own | self._taken(HAND - len(shown), likely)
         if state.kind == CASCA and seat == state.feito:
             got = own | self._taken(HAND - len(shown), NAMED)
@@ -94,9 +95,19 @@ class Hidden:
             return got
         # A card that was turned up made ten of nine, before he threw.
         kept = HAND - bought + (seat == state.feito and state.turned is not None)
-        got = own | self._taken(kept - len(shown), KEPT)
-        self._taken(bought, THROWN)
-        return got | self._taken(HAND - max(kept, len(shown)), dict.fromkeys(KEPT, 1.0))
+        got = own | (self._taken(kept - len(shown), KEPT) if seat == state.feito else self._kept(kept - len(shown)))
+        if seat == state.feito:
+            self._taken(bought, THROWN)
+        return got | self._taken(HAND - max(kept, len(shown)), EVEN)
+
+    def _kept(self, size: int) -> Any:
+        """What is kept of any nine cards: the best of them."""
+        before = self.free.copy()
+        self._taken(HAND, EVEN)
+        free, self.free = self.free, before & ~self.free
+        kept = self._taken(size, KEPT)
+        self.free = free
+        return kept
 
     def deck(self, size: int) -> Any:
         """So many of the cards that are left, in any order."""

@@ -11,7 +11,7 @@ from tapete.games.voltarete.thinking.buying import of_numbers_in, tricks_in
 from tapete.games.voltarete.thinking.dealing import Hidden
 from tapete.games.voltarete.thinking.masks import BITS, KINGS, QUEENS, mask_of, np, trump_number
 from tapete.games.voltarete.thinking.throwing import stakes
-from tapete.games.voltarete.thinking.verdicts import corrected, given_up, levels, matadores_of, paid
+from tapete.games.voltarete.thinking.verdicts import BOUGHT, corrected, given_up, levels, matadores_of, paid
 from tapete.table.action import Action
 from tapete.table.offer import Prompt
 
@@ -39,5 +39,5 @@ def ordered(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numb
     found, table = levels(rows, trump, place, GERAL, seed), stakes(state)
     payments = table.to_feito(matadores_of(rows, trump, place))
     payments[:, GERAL] = payments[:, FIRST_FIVE]
-    played = corrected(paid(found, payments), found, state.kind)
+    played = corrected(paid(found, payments), found, BOUGHT)
     return [BEGIN, ASK], np.stack([played, np.where(refused, played, given_up(table))], axis=1)

@@ -19,10 +19,13 @@ from tapete.table.aim import Aim
 from tapete.table.matadores import PACK
 
 NODES = 200_000
-# What open cards do not tell: how often who thinks ahead wins against those who do not, by how often he would if all
-# saw all cards; logits, a constant and a factor.
-TRUE = {LICENCA: (0.7, 1.0), SO: (1.0, 1.0), RESPEITO: (1.1, 1.0), SEGUNDO: (0.7, 1.0), CASCA: (0.7, 1.0)}
-TRUMPS = 0x7FFF << 48
+TRUE = {LICENCA: (0.7, 1.0), SO: (1.0, 1.0), RESPEITO: (0.5, 1.0), SEGUNDO: (0.5, 1.0), CASCA: (0.5, 1.0)}
+BOUGHT = (0.7, 0.55)
+"""How often a game is won at a table, by how often it would be if all saw all cards: logits, a constant and a factor.
+
+The constants are by the book's player in thousands of hands, and a tenth of the hands more that one wins who looks
+ahead; once all have bought open cards are surer of the end than they should be.
+"""
 
 
 @compiled
@@ -130,13 +133,16 @@ def matadores_of(rows: Any, trump: Any, feito: int) -> Any:
     return found
 
 
-def corrected(gained: Any, found: Any, kind: str) -> Any:
+def corrected(gained: Any, found: Any, by: tuple[float, float]) -> Any:
     """As many deals are won as are won at a table, where nobody sees the others' cards."""
     won = found >= WIN - 0.25
-    share = min(max(float(won.mean()), 0.02), 0.98)
-    constant, factor = TRUE[kind]
-    true = 1 / (1 + np.exp(-constant - factor * np.log(share / (1 - share))))
-    return np.where(won, gained * (true / share), gained * ((1 - true) / (1 - share)))
+    constant, factor = by
+    share, seen = float(won.mean()), min(max(float(won.mean()), 0.02), 0.98)
+    true = 1 / (1 + np.exp(-constant - factor * np.log(seen / (1 - seen))))
+    if share in (0.0, 1.0):
+        # What is won is about what is lost.
+        return gained * (2 * true - 1 if share else 1 - 2 * true)
+    return gained * np.where(won, true / share, (1 - true) / (1 - share))
 
 
 def given_up(stakes: Stakes) -> float:
