@@ -86,7 +86,7 @@ class Ahead(ABC):
         actions, columns = [way for way, _ in able], [column for _, column in able]
         if book.action not in actions:
             return book
-        best = better(columns, actions.index(book.action), margin)
+        best = better(columns, actions.index(book.action), margin, self._mind.sure)
         if self._trait is not None:
             heights = [float(height.get(action.cards[0], 0)) if action.cards else 0.0 for action in actions]
             best = liked(columns, heights, best, SHARE * margin, self._trait)

@@ -18,7 +18,7 @@ from tapete.looking.worth import settled, worth
 from tapete.table.action import Action, play
 from tapete.table.aim import Aim
 from tapete.table.mind import Mind
-from tapete.table.player import Sight
+from tapete.table.player import Choice, Sight
 from tapete.table.policy import MISERE, PLAIN
 from tapete.table.state import State
 from tapete.table.tricks import TrickState
@@ -36,6 +36,16 @@ LIVES = 16
 
 class Club(Ahead):
     """It looks at every card in a few worlds, and goes by the book where nothing is plainly better."""
+
+    def choose(self, sight: Sight) -> Choice:
+        """What brings most, by what the game says plainly where it says anything."""
+        prompt, plain = sight.view.prompt, self._mind.plain
+        assert prompt is not None
+        if plain is None or prompt.key not in self._mind.questions:
+            return super().choose(sight)
+        book, seat = self._book.choose(sight.view), sight.view.seat
+        assert seat is not None
+        return self._preferred(plain(sight.world, seat, book.action), prompt, book, 0.0)
 
     def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed | None:
         aim = _aim(state, self._mind)

@@ -9,15 +9,12 @@ from statistics import fmean
 Column = Sequence[float]
 """What one way brought in each world."""
 
-SURE = 1.0
-"""So many standard errors must lie between a way and the one it is preferred to."""
 
-
-def better(found: Sequence[Column], own: int, margin: float) -> int:
-    """The column that brings most, if it beats one's own by the margin and by more than luck; else one's own."""
+def better(found: Sequence[Column], own: int, margin: float, sure: float = 1.0) -> int:
+    """The column that brings most, if it beats one's own by the margin and so many standard errors; else one's own."""
     means = [fmean(column) for column in found]
     best = means.index(max(means))
-    return best if means[best] - means[own] > margin + SURE * doubt(found[best], found[own]) else own
+    return best if means[best] - means[own] > margin + sure * doubt(found[best], found[own]) else own
 
 
 def doubt(one: Column, other: Column) -> float:

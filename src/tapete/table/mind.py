@@ -24,6 +24,10 @@ EVEN: Bets = (1.0, 1.0, 1.0, 1.0)
 Weighs = Callable[[Any, int, Action, int, int], Weighed | None]
 """From a world in which a seat might be, the seat, what the book does, the number of worlds and a seed."""
 
+Plain = Callable[[Any, int, Action], tuple[Sequence[Action], Sequence[Sequence[float]]] | None]
+"""From a world in which a seat might be, the seat, and what the book does: some of what may be done, and for each
+what it brings in the same cases, if only in one."""
+
 
 def _no_belief(state: Any, seat: int) -> Belief:
     return {}
@@ -50,7 +54,8 @@ class Mind:
     what is `left` in the middle by such a value belongs to all who play, in equal parts. What was said and bought makes
     some hands likelier (`belief`). Cards are looked at in so many `worlds`, played out by the `policy` with some
     `noise`; when nobody holds more than `exact_from` cards they are searched, in so many `searched` worlds. Another
-    card is preferred to the book's if it brings more by a `margin`, in the game's unit. Where hands are played out to
+    card is preferred to the book's if it brings more by a `margin`, in the game's unit, and by so many standard errors
+    that one is `sure`. Where hands are played out to
     the last card and not searched, what is `counted` may be more than the aim of a search.
 
     **Words.** What is asked by one of the `questions` is thought about: of the `ways` to answer each is tried in so
@@ -62,7 +67,8 @@ class Mind:
     compiled for it `ready` compiles beforehand.
 
     A few worlds played out in plain Python make a player of the `club`: it is offered where it was measured to be
-    better than the book's.
+    better than the book's. A game that weighs by itself may have something `plain` for it, which needs nothing
+    compiled: a column with what speaks for each way.
     """
 
     pays: Callable[[Any, Any], Mapping[int, float]] | None = None
@@ -75,10 +81,12 @@ class Mind:
     exact_from: int = 0
     searched: int = 40
     margin: float = 0.0
+    sure: float = 1.0
     questions: frozenset[str] = frozenset()
     ways: Callable[[Any, int, Prompt], Sequence[Action]] = offered
     lives: int = 40
     edge: float = 0.0
     weighs: Weighs | None = None
     ready: Callable[[], None] = _as_it_is
+    plain: Plain | None = None
     club: bool = True

@@ -63,15 +63,14 @@ def test_where_points_are_few_the_low_oros_guard_the_ace() -> None:
 
 def test_in_worlds_everybody_has_what_he_is_due_and_may_have() -> None:
     """Seat 0 has two oros that are known, 1 lacks oros; three of the cards sleep."""
-    found, oros = np.zeros((200, 4), np.int64), 0xFFF
-    worlds(
-        found, 0xFFF << 16 | 0x3FF, np.array([0xC00, 0, 0, 0]), np.array([-1, 7, 6, 6]), np.array([0, oros, 0, 0]), 3, 7
-    )
+    found, oros, own, unknown = np.zeros((200, 8), np.int64), 0xFFF, 1 << 40, 0xFFF << 16 | 0x3FF
+    sure, room = np.array([0xC00, 0, 0, 0]), np.array([0, 7, 6, 6])
+    worlds(found, unknown, sure, room, np.array([0, oros, 0, 0]), np.array([own, 0, 0, 0]), 7)
     for world in found:
-        assert [int(hand).bit_count() for hand in world] == [2, 7, 6, 6]
+        assert [int(hand).bit_count() for hand in world] == [2, 7, 6, 6, 1, 1, 1, 1]
         assert world[1] & oros == 0
-        assert int(world.sum()).bit_count() == 21
-    asleep = [(0xFFF << 16 | 0x3FF) & ~int(world.sum()) for world in found]
+        assert int(world.sum()) == unknown | 0xC00 | own
+    asleep = [int(world[5:].sum()) for world in found]
     dear, low = sum(each >> 27 & 1 for each in asleep), sum(each >> 16 & 1 for each in asleep)
     assert dear > 4 * low
 

@@ -1,29 +1,27 @@
 """The running account of a hand: what each seat holds, has taken and is owed, card by card, and what it comes to.
 
-A card is a bit: a suit is a lane of sixteen, in which the two is lowest and the ace highest. The account is a row of
-whole numbers. It says the same as `course.py`, `reckon.py` and `grand.py` where the customs are the usual ones.
+Cards are bits (`bits.py`), and the account is a row of whole numbers. It says the same as `course.py`, `reckon.py` and
+`grand.py` where the customs are the usual ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
-from tapete.cards import Card, Suit
+from tapete.cards import Suit
 from tapete.games.revesino.pack import (
     ACE_OF_COPAS,
     CABALLO,
     FOUR_ACES,
     KING_OF_COPAS,
     LAST_TWO,
-    ORDER,
-    PACK,
     PARTIDA,
     POINTS,
     REVESINO,
     WORTH,
 )
+from tapete.games.revesino.thinking.bits import CABALLO_BIT, CARD, LANE, LANES, PAID, SUIT, WHOLE, bit_of, mask_of
 from tapete.games.revesino.thinking.compiled import compiled, count, highest, lowest
 
 np: Any = import_module("numpy")
@@ -37,29 +35,14 @@ what was played before, and what lies there."""
 ACES, PARDONED, LOW_LED, FOLLOWER, LOCKED, BEATEN_BY, LOST, LOST_TO, LAST_TO, CREDITED = range(32, 42)
 """Who was dealt four payment cards, who is pardoned the first trick, whether it was led with the lowest, who follows
 the four aces, what is locked in; who first beat the lead, and of a Revesino where it was lost and to whom."""
-MANO, PARDON, SOLD = range(42, 45)
-SIZE = 45
+MANO, PARDON, SOLD, AWAY = range(42, 46)
+"""From here on what each has put to sleep and knows."""
+SIZE = 49
 
 NOBODY, BROKEN = -1, -2
-LANE = 16
-SUIT = (1 << LANE) - 1
-EVERY_SUIT = sum(1 << lane for lane in range(0, 4 * LANE, LANE))
+EVERY_SUIT = sum(1 << lane for lane in LANES)
 
-
-def bit_of(card: Card) -> int:
-    """The place of a card."""
-    return LANE * list(Suit).index(card.suit) + ORDER.power[card] - 1
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """Cards as bits."""
-    return sum(1 << bit_of(card) for card in cards)
-
-
-CARD = {bit_of(card): card for card in PACK}
-WHOLE = mask_of(PACK)
-PAID = mask_of(WORTH)
-CABALLO_BIT, KING_AND_CABALLO = mask_of([CABALLO]), mask_of([CABALLO, KING_OF_COPAS])
+KING_AND_CABALLO = mask_of([CABALLO, KING_OF_COPAS])
 ACE_OF_COPAS_BIT = mask_of([ACE_OF_COPAS])
 COPAS = SUIT << LANE * list(Suit).index(CABALLO.suit)
 CABALLO_LANE = bit_of(CABALLO) & 48
@@ -97,7 +80,7 @@ def worth_in(cards: int) -> int:
 @compiled
 def begun(a: Any, mano: int, pardon: int) -> None:
     """The account of a hand of which the cards are dealt and nothing is played."""
-    for place in range(SIZE):
+    for place in range(AWAY):
         if place < HAND or place >= HAND + 4:
             a[place] = 0
     for place in (SWEEPER, ACES, PARDONED, FOLLOWER, BEATEN_BY, LOST, LOST_TO, LAST_TO, CREDITED):

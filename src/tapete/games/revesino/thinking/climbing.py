@@ -1,7 +1,7 @@
 """Weights for the plain player, by climbing: `python -m tapete.games.revesino.thinking.climbing --seconds 200`.
 
-A trial changes a few weights; one player with them sits among three without, in every seat of many deals. What gains by
-more than luck is kept. What is found is written as `weights.py` has it.
+A trial changes a few weights; one player with them sits among three who go by the book, in every seat of many deals.
+What gains by more than luck is kept. What is found is written as `weights.py` has it.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ np: Any = import_module("numpy")
 
 LIMITS = (HOPE, MORE, SLEEPS, THREAT)
 
-DEALS, MORE_DEALS = 600, 3000
+DEALS, MORE_DEALS = 1500, 6000
 HOPEFUL, SURE = 0.7, 1.2
 """So many standard errors must a trial gain by, and then once more on other deals."""
 
 
 def gained(trial: Any, before: Any, deals: int, seed: int) -> tuple[float, float]:
-    """What one player gains a hand by these weights among three with those, and the standard error."""
-    found = np.zeros((deals, 4), np.int64)
-    contested(found, trial, before, seed)
-    each = found.mean(axis=1)
+    """What one player gains a hand by these weights rather than by those, and the standard error."""
+    found, other = np.zeros((deals, 4), np.int64), np.zeros((deals, 4), np.int64)
+    contested(found, trial, seed)
+    contested(other, before, seed)
+    each = (found - other).mean(axis=1)
     return float(each.mean()), float(each.std()) / sqrt(deals)
 
 
@@ -61,7 +62,9 @@ def climb(begun: Any, seconds: float, seed: int, to: Path) -> Any:
         mean, error = gained(trial, own, MORE_DEALS, lot.getrandbits(40) | 1)
         if mean > SURE * error:
             own, kept, total = trial, kept + 1, total + mean
-            print(f"{trials} {kept} +{mean:.3f} {total:.2f} {process_time() - since:.0f} s", file=sys.stderr)
+            print(
+                f"{trials} {kept} +{mean:.3f} {total:.2f} {process_time() - since:.0f} s", file=sys.stderr, flush=True
+            )
             written(own, to)
     return own
 

@@ -6,8 +6,9 @@ from importlib import import_module
 from math import exp
 from typing import Any
 
-from tapete.games.revesino.thinking.account import LANE, SUIT, WHOLE, WORTHS, worth_of
-from tapete.games.revesino.thinking.compiled import compiled, count, highest
+from tapete.games.revesino.thinking.account import LANE, WHOLE, WORTHS
+from tapete.games.revesino.thinking.book import NO_CARD, laid_away
+from tapete.games.revesino.thinking.compiled import compiled, highest
 
 np: Any = import_module("numpy")
 
@@ -15,7 +16,12 @@ TILT = 0.3
 ASLEEP = np.array([exp(TILT * (bit % LANE + 2 * int(WORTHS[bit]))) for bit in range(4 * LANE)])
 """How likely a card is to have been laid away: the dangerous ones are."""
 TRIES = 40
-LOW = 0x1F
+UNSEEN, LAID_AWAY, DECLINED = range(3)
+"""What each has done in the exchange."""
+FEARFUL = 500
+"""So many of a thousand lay their payment cards away in any company."""
+AFTER = 4
+"""After the hands of a world comes what each has put to sleep."""
 
 
 @compiled
@@ -103,71 +109,66 @@ def _handed(row: Any, number: int, room: Any, lacking: Any, hands: Any, strict: 
 
 
 @compiled
-def worlds(found: Any, unknown: int, held: Any, room: Any, lacking: Any, asleep: int, seed: int) -> int:
-    """Hands that fit what is known: a row for each world; who has no part in it has room for -1.
+def worlds(found: Any, unknown: int, sure: Any, room: Any, lacking: Any, away: Any, seed: int) -> int:
+    """Hands that fit what is known, and what each has put to sleep: a row for each world.
 
-    Where nothing is found that fits what each lacks, that is forgotten.
+    Who has room for none, and whose sleeping card is known, has no part in it. Where nothing is found that fits what
+    each lacks, that is forgotten.
     """
     row, left = np.zeros(48, np.int64), np.zeros(4, np.int64)
-    number = listed(unknown, row)
+    number, asleep = listed(unknown, row), 0
+    for seat in range(4):
+        asleep += 1 if away[seat] == 0 else 0
     for world in range(len(found)):
         for attempt in range(TRIES):
             for seat in range(4):
-                found[world, seat], left[seat] = held[seat], room[seat]
+                found[world, seat], left[seat] = sure[seat], room[seat] if room[seat] > 0 else -1
             seed = shuffled(row, number, seed)
             seed = put_to_sleep(row, number, asleep, seed)
             done, seed = _handed(row, number - asleep, left, lacking, found[world], attempt < TRIES - 1, seed)
             if done:
                 break
+        at = number
+        for seat in range(4):
+            found[world, AFTER + seat] = away[seat]
+            if away[seat] == 0:
+                at -= 1
+                found[world, AFTER + seat] = 1 << row[at]
     return seed
 
 
 @compiled
-def danger(card: int, hand: int) -> float:
-    """How much a card threatens him who keeps it, as the book has it (`advice/exchange.py`)."""
-    lane = card & 48
-    company = (hand & (SUIT << lane)) & ~(1 << card)
-    other = count(company)
-    found = (card & 15) - 2.2 * count(company >> lane & LOW) - 0.4 * other + (0.8 if lane <= 16 else 0.0)
-    if other == 0:
-        found += 1.0
-    worth = worth_of(card)
-    return found if worth == 0 or other > 1 else found + worth + 1.5
-
-
-@compiled
-def worst(hand: int) -> int:
-    """The card that threatens most."""
-    left, top, most = hand, -1, 0.0
-    while left:
-        card = highest(left)
-        left ^= 1 << card
-        value = danger(card, hand)
-        if top < 0 or value > most:
-            top, most = card, value
-    return top
-
-
-@compiled
-def exchanged(hands: Any, own: int, seat: int, dealer: int, wild: float, seed: int) -> tuple[int, int]:
-    """The others have exchanged, a share of them at random; the card that this seat would draw (none, if he deals).
-
-    Seat -1: all have.
+def exchanged(hands: Any, own: int, seat: int, dealer: int, did: Any, seed: int) -> tuple[int, int]:
+    """The others have exchanged by the book, and those who already did so did then what was seen; what each holds, and
+    then what each has put to sleep. The card that this seat would draw, none if he deals.
     """
     row = np.zeros(48, np.int64)
     number = listed(WHOLE & ~own, row)
-    seed = shuffled(row, number, seed)
-    at = 0
-    for each in range(4):
-        if each == seat:
-            continue
-        hand = 0
-        for place in range(at, at + 11):
-            hand |= 1 << row[place]
-        drawn = 1 << row[at + 11]
-        hand |= drawn if each == dealer else 0
-        seed = stirred(seed)
-        away = worst(hand) if below(seed, 1000) >= 1000 * wild else row[at]
-        hands[each] = (hand & ~(1 << away)) | (0 if each == dealer else drawn)
-        at += 12
-    return (row[at] if at < number else -1), seed
+    drawn = NO_CARD
+    for _ in range(TRIES):
+        seed = shuffled(row, number, seed)
+        at, fits = 0, True
+        for step in range(1, 5):
+            each = (dealer + step) & 3
+            if each == seat:
+                drawn = row[at] if each != dealer else NO_CARD
+                at += 1 if each != dealer else 0
+                continue
+            hand = 0
+            for place in range(at, at + 11):
+                hand |= 1 << row[place]
+            more = 1 << row[at + 11]
+            at += 12
+            seed = stirred(seed)
+            fears = below(seed, 1000) < FEARFUL
+            away = laid_away(hand | more, True, fears) if each == dealer else laid_away(hand, False, fears)
+            if did[each] != UNSEEN and did[each] != (DECLINED if away == NO_CARD else LAID_AWAY):
+                fits = False
+                break
+            if away == NO_CARD:
+                hands[each], hands[AFTER + each] = hand, more
+            else:
+                hands[each], hands[AFTER + each] = (hand | more) & ~(1 << away), 1 << away
+        if fits:
+            break
+    return drawn, seed

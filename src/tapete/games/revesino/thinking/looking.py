@@ -11,9 +11,11 @@ from tapete.fast.compiled import alone
 from tapete.games.revesino.pack import EACH, PACK, SEATS, WORTH
 from tapete.games.revesino.state import EXCHANGE, PLAY, RevesinoState
 from tapete.games.revesino.thinking import weights
-from tapete.games.revesino.thinking.account import LANE, SUIT, WHOLE, bit_of, mask_of
-from tapete.games.revesino.thinking.dealing import worlds
+from tapete.games.revesino.thinking.account import LANE, SIZE, SUIT, WHOLE, bit_of, mask_of
+from tapete.games.revesino.thinking.believing import remembered, settle_in
+from tapete.games.revesino.thinking.dealing import DECLINED, LAID_AWAY, worlds
 from tapete.games.revesino.thinking.playing import by_card, by_discard
+from tapete.games.revesino.thinking.policy import HOPE
 from tapete.table.action import Action, play
 from tapete.table.mind import Weighed
 from tapete.table.view import Played
@@ -22,14 +24,19 @@ np: Any = import_module("numpy")
 
 ROUNDS = (2, 4)
 """How often as many worlds are seen by the better half of the ways to exchange, and then by the better quarter."""
-POLICY = np.array(weights.row())
+POOL, MOVES = 6, 24
+"""So many worlds are drawn for each that is looked at, and so often two cards change places in it."""
+VENTURES = (0.0, 4.0, -20.0)
+"""With so many more losers than usual a Revesino is tried: as usual, rather, and never."""
+PLANS = np.array([weights.row()] * len(VENTURES))
+PLANS[:, HOPE] += VENTURES
 
 
 def weighed(state: RevesinoState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
     """All that this seat may lay away, or play, in so many worlds; None where the hand is not as it should be."""
     ready()
     if state.phase == EXCHANGE and book.word in ("discard", "decline"):
-        return _discards(state, seat, book, max(1, number // 2), seed)
+        return _discards(state, seat, book, number, seed)
     if state.phase == PLAY and book.word == "play":
         return _cards(state, seat, number, seed)
     return None
@@ -39,11 +46,10 @@ def weighed(state: RevesinoState, seat: int, book: Action, number: int, seed: in
 def ready() -> None:
     """See to it that all is compiled; of several processes one does it."""
     with alone():
-        nothing, found = np.zeros(0, dtype=np.int64), np.zeros((0, 1))
-        rows, none = np.zeros((0, SEATS), dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
-        worlds(rows, 0, none, none, none, 0, 1)
-        by_card(found, rows, 0, 0, 1, nothing, nothing, nothing, POLICY)
-        by_discard(found, 0, 0, 0, 1, nothing, POLICY, 1)
+        nothing, found = np.zeros(0, dtype=np.int64), np.zeros((len(PLANS), 0, 1))
+        none = np.zeros(SEATS, dtype=np.int64)
+        looked_at(found, 0, 0, 1, 0, none, none, none, none, none, nothing, nothing, nothing, 1)
+        by_discard(found, 0, 0, 0, 1, nothing, none, PLANS, 1)
 
 
 # The exchange.
@@ -59,33 +65,83 @@ def _discards(state: RevesinoState, seat: int, book: Action, number: int, seed: 
         return None
     ways.sort(key=lambda way: way != book)
     able = np.array([bit_of(way.cards[0]) if way.cards else -1 for way in ways])
-    left, found, seed = np.arange(len(ways)), np.zeros((0, len(ways))), _stirred(seed)
+    left, found, seed = np.arange(len(ways)), np.zeros((len(PLANS), 0, len(ways))), _stirred(seed)
     for times in (1, *ROUNDS):
-        more = np.zeros((times * number - len(found), len(left)))
+        more = np.zeros((len(PLANS), times * number - found.shape[1], len(left)))
         pardon = int(state.game.mano_pardon)
-        seed = by_discard(more, mask_of(hand), seat, state.deals_cards, pardon, able[left], POLICY, seed)
-        found = np.vstack([found, more])
+        did = _exchanged(state)
+        seed = by_discard(more, mask_of(hand), seat, state.deals_cards, pardon, able[left], did, PLANS, seed)
+        found = np.concatenate([found, more], axis=1)
         if times != ROUNDS[-1]:
-            best = np.argsort(-found[:, 1:].mean(axis=0), kind="stable")[: len(left) // 2]
+            best = np.argsort(-by_best_plan(found)[:, 1:].mean(axis=0), kind="stable")[: len(left) // 2]
             kept = np.array([0, *sorted(best + 1)])
-            left, found = left[kept], found[:, kept]
-    return [ways[way] for way in left], found
+            left, found = left[kept], found[:, :, kept]
+    return [ways[way] for way in left], by_best_plan(found)
 
 
 # The cards.
 
 
 def _cards(state: RevesinoState, seat: int, number: int, seed: int) -> Weighed | None:
-    plays = state.plays
     able = state.lawful_cards(seat)
     if len(able) < 2 or seat != state.to_play() or not _is_regular(state):
         return None
-    seats = np.array([played.seat for played in plays], dtype=np.int64)
-    laid = np.array([bit_of(played.card) for played in plays], dtype=np.int64)
-    rows, cards = _worlds(state, seat, number, seed), np.array([bit_of(card) for card in able])
-    found = np.zeros((number, len(able)))
-    by_card(found, rows, seat, state.mano, int(state.game.mano_pardon), seats, laid, cards, POLICY)
-    return [play(card) for card in able], found
+    sure, room, lacking, unknown = _known(state, seat)
+    plays, found = state.plays, np.zeros((len(PLANS), number, len(able)))
+    away = np.zeros(SEATS, dtype=np.int64)
+    away[seat] = mask_of(card for place, card in state.deposits if place == seat)
+    looked_at(
+        found, seat, state.deals_cards, int(state.game.mano_pardon), unknown, sure, room, lacking, away,
+        _exchanged(state),
+        np.array([played.seat for played in plays], dtype=np.int64),
+        np.array([bit_of(played.card) for played in plays], dtype=np.int64),
+        np.array([bit_of(card) for card in able]),
+        _stirred(seed),
+    )  # fmt: skip
+    return [play(card) for card in able], by_best_plan(found)
+
+
+def looked_at(
+    found: Any,
+    seat: int,
+    dealer: int,
+    pardon: int,
+    unknown: int,
+    sure: Any,
+    room: Any,
+    lacking: Any,
+    away: Any,
+    did: Any,
+    seats: Any,
+    cards: Any,
+    able: Any,
+    seed: int,
+) -> None:
+    """What each card brings in worlds that are believed."""
+    number = found.shape[1]
+    pool = np.zeros((number * POOL, 2 * SEATS), dtype=np.int64)
+    seed = worlds(pool, unknown, sure, room, lacking, away, seed)
+    moments, before = np.zeros((len(cards), SIZE), np.int64), np.zeros(len(cards), np.int64)
+    mano = (dealer + 1) % SEATS
+    remembered(moments, before, sure, mano, pardon, seats, cards)
+    rows = np.zeros((number, 2 * SEATS), dtype=np.int64)
+    settle_in(rows, pool, seat, ~unknown, moments, before, seats, cards, dealer, did, MOVES, seed)
+    by_card(found, rows, seat, mano, pardon, seats, cards, able, PLANS[: len(found)])
+
+
+def by_best_plan(found: Any) -> Any:
+    """Of what each way brings by each plan that of its best plan, a row for each world."""
+    plans = found.mean(axis=1).argmax(axis=0)
+    return found[plans, :, np.arange(found.shape[2])].T
+
+
+def _exchanged(state: RevesinoState) -> Any:
+    """What each has done in the exchange, as far as it was seen."""
+    did = np.zeros(SEATS, dtype=np.int64)
+    did[list(state.depositors)] = LAID_AWAY
+    declined = [event.seat for event in state.events[state.hand_event :] if event.key == "declines"]
+    did[[seat for seat in declined if seat is not None]] = DECLINED
+    return did
 
 
 def _is_regular(state: RevesinoState) -> bool:
@@ -101,8 +157,8 @@ def _is_regular(state: RevesinoState) -> bool:
     return had == [EACH] * SEATS and all(len(trick.plays) == SEATS for trick in state.taken)
 
 
-def _worlds(state: RevesinoState, seat: int, number: int, seed: int) -> Any:
-    """Hands as they may be: what was shown is so, and what sleeps is more often what is dangerous."""
+def _known(state: RevesinoState, seat: int) -> tuple[Any, Any, Any, int]:
+    """What each surely holds, how much more he holds, what he has shown to lack; and the cards that lie anywhere."""
     known, hands = state.known(seat), state.hands
     unknown = {card for card in PACK if card not in known}
     sure = [[card for card in hand if card in known] for hand in hands]
@@ -113,17 +169,7 @@ def _worlds(state: RevesinoState, seat: int, number: int, seed: int) -> Any:
         sure[other] += aces
         unknown.difference_update(aces)
     room = [len(hand) - len(own) for hand, own in zip(hands, sure, strict=True)]
-    found = np.zeros((number, SEATS), dtype=np.int64)
-    worlds(
-        found,
-        mask_of(unknown),
-        np.array([mask_of(own) for own in sure]),
-        np.array([each or -1 for each in room]),
-        np.array(lacking),
-        len(unknown) - sum(room),
-        _stirred(seed),
-    )
-    return found
+    return np.array([mask_of(own) for own in sure]), np.array(room), np.array(lacking), mask_of(unknown)
 
 
 def _lacking(tricks: list[tuple[Played, ...]], seat: int) -> tuple[list[int], list[int]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from tapete.games.revesino.thinking.account import (
     ACE,
+    AWAY,
     DONE,
     GONE,
     HAND,
@@ -52,17 +53,18 @@ MANY, FEW = 7, 4
 
 
 @compiled
-def losers(hand: int, gone: int, w: Any) -> float:
-    """How many of these cards would lose a trick if each suit were led from the top."""
+def losers(hand: int, known: int, asleep: float) -> float:
+    """How many of these cards would lose a trick if each suit were led from the top; of all that are not known, and
+    a card that only an ace beats counts as less, for the ace may sleep."""
     lost = 0.0
     for lane in (0, 16, 32, 48):
-        own, out = hand & (SUIT << lane), WHOLE & ~gone & ~hand & (SUIT << lane)
+        own, out = hand & (SUIT << lane), WHOLE & ~known & (SUIT << lane)
         while own and out:
             card = highest(own)
             own ^= 1 << card
             best = highest(out)
             if best > card:
-                lost += w[SLEEPS] if best & 15 == ACE and out & ~(1 << best) < 1 << card else 1.0
+                lost += asleep if best & 15 == ACE and out & ~(1 << best) < 1 << card else 1.0
             follow = count(out)
             rest = 3 if follow >= MANY else 2 if follow >= FEW else 1
             left = out
@@ -77,13 +79,21 @@ def losers(hand: int, gone: int, w: Any) -> float:
 
 
 @compiled
+def known_to(a: Any, seat: int) -> int:
+    """The cards that nobody else can hold or play any more."""
+    found: int = a[GONE] | a[TABLE] | a[HAND + seat] | a[AWAY + seat]
+    return found
+
+
+@compiled
 def aim_of(a: Any, seat: int, w: Any) -> int:
     """What the seat is after."""
     done = a[DONE]
     if privileged(a, seat):
         return WITH_ACES
     if done == 0 or (a[SWEEPER] == seat and a[LOST] == NOBODY):
-        if done >= NINE or losers(a[HAND + seat], a[GONE] | a[TABLE], w) <= w[HOPE] + done * w[MORE]:
+        hand = a[HAND + seat]
+        if done >= NINE or losers(hand, known_to(a, seat), w[SLEEPS]) <= w[HOPE] + done * w[MORE]:
             return SWEEPING
     elif a[SWEEPER] >= 0 and a[LOST] == NOBODY and done >= w[THREAT]:
         return CUTTING
@@ -97,7 +107,7 @@ def chosen(a: Any, seat: int, w: Any) -> int:
     if legal & (legal - 1) == 0:
         return highest(legal)
     hand, place, aim = a[HAND + seat], a[PLACE], aim_of(a, seat, w)
-    unseen = WHOLE & ~(a[GONE] | a[TABLE] | hand)
+    unseen = WHOLE & ~known_to(a, seat)
     best = a[LAID + ((a[HOLDER] - a[LEADER]) & 3)] if place else -1
     top, most = -1, 0.0
     while legal:
