@@ -30,7 +30,9 @@ GAMES = Path(__file__).parent.parent / "games"
 
 @dataclass(frozen=True, kw_only=True)
 class Position:
-    """A hand up to a decision, and what is to be said of the answers; what is not listed is tolerable.
+    """A hand up to a decision, and what is to be said of the answers.
+
+    Of cards every one that may be played stands in a list; of the many other answers those not listed are tolerable.
 
     A `strict` one has no other answer for the strong player than a right one; `fails` names the levels that are known
     to do something wrong here.
