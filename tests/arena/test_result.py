@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from tapete.arena.playing import Duplicate, Played, Tally
-from tapete.arena.result import EARLIEST, Comparison, always, student
+from tapete.arena.result import EARLIEST, Comparison
+from tapete.table.interval import always, student
 
 
 def compared(*differences: float, forfeited: int | None = None) -> Comparison:

@@ -8,7 +8,7 @@ from html import escape
 from itertools import accumulate
 from math import ceil, inf, sqrt
 
-from tapete.arena.result import always, student
+from tapete.table.interval import always, student
 
 WIDTH, HEIGHT, EDGE = 720, 400, 56
 BARS = 24

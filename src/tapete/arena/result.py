@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from math import inf, log, sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 
 from tapete.arena.contest import Contest, Pair
 from tapete.arena.playing import Duplicate, Played, Tally
+from tapete.table.interval import always, student
 
-Z_95 = 1.959964
-ALPHA = 0.05
-TIGHTEST = 100
-"""After so many duplicates the interval for those who look often is at its best."""
 EARLIEST = 20
 """Before so many duplicates nothing is called significant: the spread is not known well enough."""
 
@@ -108,28 +105,6 @@ def _among(match: Played, everyone: Played, worst: float) -> float:
         return worst
     place = match.seating.index(0)
     return match.standing[place] - everyone.standing[place]
-
-
-def student(freedom: int) -> float:
-    """The 97.5% quantile of Student's distribution, by the expansion of Cornish and Fisher.
-
-    >>> round(student(9), 2), round(student(99), 3)
-    (2.26, 1.984)
-    """
-    z = Z_95
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    return z + (z**3 + z) / (4 * freedom) + second + third
-
-
-def always(count: int) -> float:
-    """Half of an interval for a mean that is right at every count at once, in standard deviations.
-
-    It is the normal mixture of Robbins: who looks after every duplicate is misled once in twenty times, not more.
-    """
-    width = (-2 * log(ALPHA) + log(-2 * log(ALPHA)) + 1) / TIGHTEST
-    grown = count * width + 1
-    return sqrt(grown / width * log(grown / ALPHA**2)) / count
 
 
 @dataclass(frozen=True)

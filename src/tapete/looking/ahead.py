@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from statistics import fmean
 
 from tapete.cards import Card
 from tapete.errors import TapeteError
@@ -34,15 +35,27 @@ class Ahead(ABC):
 
     def choose(self, sight: Sight) -> Choice:
         """What brings most."""
-        book, prompt, world = self._book.choose(sight.view), sight.view.prompt, sight.world
+        book, prompt = self._book.choose(sight.view), sight.view.prompt
         assert prompt is not None
+        found, margin, height = self._looked(sight, book, prompt)
+        return self._preferred(found, prompt, book, margin, height)
+
+    def opinion(self, sight: Sight) -> Mapping[Action, float]:
+        """What it holds each way to bring that it weighs; nothing where all is left to the book."""
+        prompt = sight.view.prompt
+        assert prompt is not None
+        found, _, _ = self._looked(sight, self._book.choose(sight.view), prompt)
+        return {} if found is None else {way: fmean(column) for way, column in zip(*found, strict=True)}
+
+    def _looked(self, sight: Sight, book: Choice, prompt: Prompt) -> tuple[Weighed | None, float, Mapping[Card, int]]:
+        """What was weighed, by how much something must be better than the book's, and the order of the cards."""
+        world = sight.world
         if isinstance(world, TrickState) and book.action.word == "play":
-            if len(world.lawful_cards(world.to_play())) < 2:
-                return book
-            return self._preferred(self._tried(sight, world, book), prompt, book, self._mind.margin, world.order.power)
+            several = len(world.lawful_cards(world.to_play())) > 1
+            return self._tried(sight, world, book) if several else None, self._mind.margin, world.order.power
         if prompt.key in self._mind.questions and self._mind.weighs is None:
-            return self._preferred(self._said(sight, prompt, book), prompt, book, self._mind.edge)
-        return book
+            return self._said(sight, prompt, book), self._mind.edge, NO_HEIGHT
+        return None, 0.0, NO_HEIGHT
 
     def notice(self, sight: Sight) -> Choice | None:
         """What the book notices."""
@@ -77,7 +90,7 @@ class Ahead(ABC):
         prompt: Prompt,
         book: Choice,
         margin: float,
-        height: Mapping[Card, int] = NO_HEIGHT,
+        height: Mapping[Card, int],
     ) -> Choice:
         """Of what may be done the best, if it is better than the book's; among those nearly as good by one's trait."""
         able = (

@@ -3,10 +3,11 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from tapete.cards import Card
 from tapete.errors import TapeteError
-from tapete.looking.ahead import Ahead, Weighed
+from tapete.looking.ahead import NO_HEIGHT, Ahead, Weighed
 from tapete.looking.lives import lived
 from tapete.searching.cards import looked
 from tapete.solving.solver import Solving
@@ -22,20 +23,15 @@ NODES = 200_000
 class Strong(Ahead):
     """It asks the book first: whatever is no better than the book's counsel is left to it."""
 
-    def choose(self, sight: Sight) -> Choice:
-        """What brings most, by the game's own way to look ahead where it has one."""
-        prompt = sight.view.prompt
-        assert prompt is not None
-        if self._mind.weighs is None or prompt.key not in self._mind.questions:
-            return super().choose(sight)
-        return self._weighed(sight, prompt, self._book.choose(sight.view))
-
-    def _weighed(self, sight: Sight, prompt: Prompt, book: Choice) -> Choice:
+    def _looked(self, sight: Sight, book: Choice, prompt: Prompt) -> tuple[Weighed | None, float, Mapping[Card, int]]:
+        """By the game's own way to look ahead where it has one."""
         seat, weighs = sight.view.seat, self._mind.weighs
-        assert seat is not None and weighs is not None
+        if weighs is None or prompt.key not in self._mind.questions:
+            return super()._looked(sight, book, prompt)
+        assert seat is not None
         found = weighs(sight.world, seat, book.action, self._mind.worlds, self._chance.getrandbits(30))
         margin = self._mind.margin if book.action.word == "play" else self._mind.edge
-        return self._preferred(None if found is None else (found[0], found[1].T.tolist()), prompt, book, margin)
+        return None if found is None else (found[0], found[1].T.tolist()), margin, NO_HEIGHT
 
     def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed:
         others = (world for world in sight.worlds(self._chance) if isinstance(world, TrickState))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -75,6 +77,26 @@ def by_weight(*groups: Sequence[Maxim[M, S]]) -> tuple[Maxim[M, S], ...]:
     return tuple(sorted((maxim for group in groups for maxim in group), key=lambda maxim: -maxim.weight))
 
 
+_HEARD: ContextVar[list[AnyMaxim] | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def overheard() -> Iterator[list[AnyMaxim]]:
+    """Who had a say while somebody decides: without any other maxim he would have decided the same."""
+    heard: list[AnyMaxim] = []
+    before = _HEARD.set(heard)
+    try:
+        yield heard
+    finally:
+        _HEARD.reset(before)
+
+
+def _has_a_say(maxim: AnyMaxim) -> None:
+    heard = _HEARD.get()
+    if heard is not None:
+        heard.append(maxim)
+
+
 @dataclass(frozen=True, slots=True)
 class Counsel:
     """Which maxims somebody follows: all but those of the laws that he leaves out."""
@@ -83,6 +105,7 @@ class Counsel:
 
     def follows(self, maxim: AnyMaxim) -> bool:
         """Whether none of its laws is left out."""
+        _has_a_say(maxim)
         return self.without.isdisjoint(maxim.laws)
 
     def of(self, maxims: Sequence[Maxim[M, S]]) -> Sequence[Maxim[M, S]]:
@@ -99,8 +122,12 @@ class Counsel:
 
     def first(self, maxims: Sequence[Maxim[M, S]], moment: M) -> tuple[S, str] | None:
         """What the first of them says that is not silent, and its law."""
-        said = ((maxim(moment), maxim.law) for maxim in self.of(maxims))
-        return next((each for each in said if each[0]), None)
+        for maxim in self.of(maxims):
+            said = maxim(moment)
+            if said:
+                _has_a_say(maxim)
+                return said, maxim.law
+        return None
 
     def named(
         self, maxims: Sequence[Maxim[M, Iterable[Card]]], moment: M, cards: Collection[Card]
@@ -109,6 +136,7 @@ class Counsel:
         for maxim in self.of(maxims) if len(cards) > 1 else ():
             found = [card for card in maxim(moment) if card in cards]
             if found:
+                _has_a_say(maxim)
                 return found, maxim.law
         return tuple(cards), None
 
@@ -125,6 +153,7 @@ class Counsel:
             if kept and len(kept) < len(left):
                 left = kept
                 used.append(maxim)
+                _has_a_say(maxim)
         return left, used
 
     def decide(

@@ -159,6 +159,11 @@ class Game(ABC):
         return True
 
     @property
+    def paid_by_others(self) -> bool:
+        """Whether the others lose what hands bring one, and it is not scored."""
+        return True
+
+    @property
     @abstractmethod
     def seats(self) -> int:
         """How many people sit at the table."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self
 
 from tapete.table.action import Action
 from tapete.table.counsel import Counsel
@@ -113,7 +114,19 @@ def quiet(prompt: Prompt, words: Sequence[str], chance: Random) -> Choice:
     return Choice(harmless[0].action if harmless else prompt.any(chance))
 
 
-class ByTheBook(ABC):
+class Counselled:
+    """A player who goes by maxims."""
+
+    _counsel: Counsel
+
+    def leaving_out(self, laws: Collection[str]) -> Self:
+        """The same, with all that he remembers and the lots still to be drawn, who leaves these out from now on."""
+        other: Self = pickle.loads(pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
+        other._counsel = Counsel(self._counsel.without.union(laws))
+        return other
+
+
+class ByTheBook(Counselled, ABC):
     """A player who goes by the maxims of a book, and where it is silent does no harm."""
 
     def __init__(self, seed: int, harmless: Sequence[str], without: frozenset[str] = frozenset()) -> None:

@@ -93,6 +93,11 @@ class CientosGame(Game):
         return "points"
 
     @property
+    def paid_by_others(self) -> bool:
+        """Points are scored."""
+        return False
+
+    @property
     @law("cie.cal.0.1", "cie.cal.0.2")
     def quality_pays(self) -> int:
         """What a quality pays: the amount agreed on, or a quarter of the single game."""

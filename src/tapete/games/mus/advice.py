@@ -37,7 +37,7 @@ from tapete.table.action import Action
 from tapete.table.counsel import Book, Counsel, says
 from tapete.table.event import Event, Seat
 from tapete.table.offer import Pick, Prompt, Say
-from tapete.table.player import Choice
+from tapete.table.player import Choice, Counselled
 from tapete.table.view import Note, View
 
 SIZES = (2, 2, 2, 3, 4, 5)
@@ -93,7 +93,7 @@ BOOK: Book = {"cut": (bold,), "bet": (careful, bold, sly)}
 """The maxims for each decision."""
 
 
-class Adviser:
+class Adviser(Counselled):
     """A player of Mus who sees only Views. The same seed plays the same."""
 
     def __init__(self, seed: int, without: frozenset[str] = frozenset()) -> None:

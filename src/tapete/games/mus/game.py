@@ -65,6 +65,11 @@ class MusGame(Game):
         return "games" if self.vacas == 1 else "vacas"
 
     @property
+    def paid_by_others(self) -> bool:
+        """Stones are scored."""
+        return False
+
+    @property
     def seats(self) -> int:
         """Four, and no other number."""
         return SEATS

@@ -12,7 +12,7 @@ from tapete.table import matadores
 from tapete.table.action import Action, play
 from tapete.table.counsel import Book, Counsel, always, says
 from tapete.table.offer import Accuse, Number, Say
-from tapete.table.player import Choice
+from tapete.table.player import Choice, Counselled
 from tapete.table.view import View
 from tapete.table.zones import Cards
 
@@ -234,7 +234,7 @@ BOOK: Book = {
 """The maxims for each decision."""
 
 
-class Adviser:
+class Adviser(Counselled):
     """Plays the Zanga by the maxims of the book."""
 
     def __init__(self, seed: int = 0, without: frozenset[str] = frozenset()) -> None:

@@ -22,7 +22,7 @@ from tapete.games.malilla.advice.reading import ASLEEP_HIGH, ASLEEP_LOW, Reading
 from tapete.laws.mark import law
 from tapete.table.action import Action, play
 from tapete.table.counsel import Book, Counsel, always, by_weight
-from tapete.table.player import Choice
+from tapete.table.player import Choice, Counselled
 from tapete.table.view import View
 
 KEEP_COUNT = always("mal.85", said=True)
@@ -51,7 +51,7 @@ BOOKS: dict[str, Book] = {
 """The maxims of each game."""
 
 
-class Adviser:
+class Adviser(Counselled):
     """Plays any of the five by the maxims of the treatise; partners should be of one school of discards."""
 
     def __init__(self, seed: int = 0, without: frozenset[str] = frozenset(), school: str = "blend") -> None:
