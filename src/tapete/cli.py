@@ -126,6 +126,7 @@ def parser() -> argparse.ArgumentParser:
     _solve(command("solve", "solve a position with open cards: its value, every card's, and a best line"))
     _odds(command("odds", "tell how often things come: counted, or seen in hands that are played"))
     _arena(command("arena", "measure players against each other on the same deals"))
+    _maxims(command("maxims", "put the book on trial: what following each of its maxims is worth"))
     _player(command("player", "be asked by an arena, line by line: see docs/players.md"))
     _duel(command("duel", "the same for two players: see tapete arena"))
     command("games", "list the games and what a table may agree on")
@@ -228,6 +229,29 @@ def _arena(arena: argparse.ArgumentParser) -> None:
     add("game", metavar="GAME")
     add("players", nargs="+", metavar="PLAYER", help="a level (random, treatise), or exec:COMMAND: see docs/players.md")
     _contest(arena)
+
+
+def _maxims(maxims: argparse.ArgumentParser) -> None:
+    maxims.add_argument("game", metavar="GAME")
+    maxims.add_argument(
+        "-n",
+        "--deals",
+        type=int,
+        default=0,
+        metavar="N",
+        help="until so many deals are played; without it, what is known",
+    )
+    maxims.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals")
+    maxims.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)")
+    maxims.add_argument("--against", default="treatise", metavar="LEVEL", help="the level of all others at the table")
+    maxims.add_argument(
+        "--regret", action="store_true", help="ask the strong player where something else is done without a maxim"
+    )
+    maxims.add_argument("--most", type=int, default=100, metavar="K", help="at so many moments of each maxim at most")
+    maxims.add_argument("--keep", action="store_true", help="keep it beside the game, and go on with what is kept")
+    maxims.add_argument("--anew", action="store_true", help="begin anew, whatever is kept")
+    maxims.add_argument("--page", default="", metavar="FOLDER", help="write it as a page with plots")
+    maxims.add_argument("--json", action="store_true", help="for programs")
 
 
 def _player(player: argparse.ArgumentParser) -> None:

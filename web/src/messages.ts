@@ -542,7 +542,7 @@ export interface WorkedInfo {
   laws: string[];
 }
 
-/** One law, and the hands that show it. */
+/** One law, the hands that show it, what was found when it was put to the `trial`, and whether the `odds` tell of */
 export interface LawInfo {
   id: string;
   at: string;
@@ -552,6 +552,8 @@ export interface LawInfo {
   example: string | null;
   sees: string[];
   hands: WorkedInfo[];
+  trial: string[];
+  odds: boolean;
 }
 
 /** A part of the book, with the laws that were asked for. */

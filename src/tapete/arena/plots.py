@@ -107,6 +107,31 @@ def beside(title: str, names: Sequence[str], rows: Sequence[tuple[str, float, fl
     return _drawn(title, height, shapes)
 
 
+def intervals(title: str, across: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
+    """Means with their intervals, one below the other, and a line where nothing is gained: red below it, blue above."""
+    height, left = 96 + 20 * len(rows), 150
+    low = min((0.0, *(row[2] for row in rows)))
+    high = max((0.0, *(row[3] for row in rows)))
+    x, end = Scale(low, high, left, WIDTH - EDGE / 2), height - 44
+    shapes = [
+        f'<line x1="{x(0.0):.1f}" y1="40" x2="{x(0.0):.1f}" y2="{end}" stroke="{GREY}" stroke-dasharray="4 4"/>',
+        f'<text x="{WIDTH / 2}" y="{height - 8}" text-anchor="middle">{escape(across)}</text>',
+        *(
+            f'<text x="{x(value):.1f}" y="{end + 16}" text-anchor="middle" font-size="11">{value:.3g}</text>'
+            for value in sorted({low, 0.0, high})
+        ),
+    ]
+    for place, (label, mean, bottom, top) in enumerate(rows):
+        y = 54 + 20 * place
+        colour = BLUE if bottom > 0 else RED if top < 0 else GREY
+        shapes.append(
+            f'<text x="{left - 8}" y="{y + 4}" text-anchor="end" font-size="11">{escape(label[:24])}</text>'
+            f'<line x1="{x(bottom):.1f}" y1="{y}" x2="{x(top):.1f}" y2="{y}" stroke="{colour}" stroke-width="2"/>'
+            f'<circle cx="{x(mean):.1f}" cy="{y}" r="4" fill="{colour}"/>'
+        )
+    return _drawn(title, height, shapes)
+
+
 def _picture(title: str, across: str, up: str, shapes: list[str]) -> str:
     frame = [
         f'<line x1="{EDGE}" y1="{HEIGHT - EDGE}" x2="{WIDTH - EDGE / 2}" y2="{HEIGHT - EDGE}" stroke="{GREY}"/>',

@@ -14,7 +14,7 @@ from typing import TypeVar
 from tapete.arena.opinions import opinions
 from tapete.arena.trial import Deal, Inquiry, deal
 from tapete.errors import BadOption
-from tapete.table.trial import Asked, Laws, Trial, Tried, Weighed
+from tapete.table.trial import Asked, Laws, Sums, Trial, Tried
 
 BATCH = 8
 """So many deals are sent to each process at a time."""
@@ -67,15 +67,15 @@ def weighed(
     for batch in _played(wanted, range(looked.deals, deals), jobs):
         for laws, value in (own for each in batch for own in each):
             if _few(found, laws, most):
-                found[laws] = found.get(laws, Weighed()).plus(Weighed(1, value, value * value))
+                found[laws] = found.get(laws, Sums()).with_(value)
         looked = replace(looked, deals=looked.deals + len(batch), commit=commit())
         known = replace(known, looked=looked, weighed=dict(found))
         tell(known)
     return known
 
 
-def _few(found: Mapping[Laws, Weighed], laws: Laws, most: int) -> bool:
-    return found.get(laws, Weighed()).moments < most
+def _few(found: Mapping[Laws, Sums], laws: Laws, most: int) -> bool:
+    return found.get(laws, Sums()).count < most
 
 
 def _begun(inquiry: Inquiry, known: Trial, asked: Asked | None) -> Asked:

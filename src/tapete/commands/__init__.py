@@ -26,15 +26,6 @@ def _picture(letter: str) -> str:
     return "�" if category(letter) in ("Cc", "Cf", "Cs") else letter
 
 
-def decimal(number: str, lang: str) -> str:
-    """A number with the decimal sign of the language.
-
-    >>> decimal("86.37%", "es")
-    '86,37%'
-    """
-    return number if lang == "en" else number.replace(".", ",")
-
-
 def pairs(texts: list[str]) -> dict[str, str]:
     """What was written as NAME=VALUE on the command line.
 

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator
 from tapete.arena import Comparison, Contest, Result
 from tapete.arena.playing import Tally
 from tapete.arena.plots import beside, running_mean, spread
-from tapete.commands import decimal
 from tapete.table.action import Action
-from tapete.words import Words
+from tapete.words import Words, decimal
 
 SILENT = ("play",)
 """What is not counted among the words: it is done at every turn."""

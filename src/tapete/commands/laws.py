@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from textwrap import indent
 
 from tapete.errors import BadOption
 from tapete.laws.book import Language, Law, books, chapters, cite, laws, search
-from tapete.words import preferred_language
+from tapete.table.game import REGISTRY
+from tapete.words import Words, folder_of, preferred_language
+from tapete.words.trial import told
 
 
 def run(args: Namespace) -> int:
@@ -18,7 +21,8 @@ def run(args: Namespace) -> int:
 
         print((coverage_json() if args.json else coverage_table(language=lang)).rstrip())
     elif (law := _asked(args)) is not None:
-        print(_law_json(law, lang) if args.json else _law(law, lang))
+        games = _games(args.game if args.law else None, law)
+        print(_law_json(law, games, lang) if args.json else _law(law, games, lang))
     elif args.game is None and not args.search and args.topic is None:
         print(_books_json(lang) if args.json else "\n".join(_books(lang)))
     else:
@@ -37,19 +41,32 @@ def _asked(args: Namespace) -> Law | None:
     return law
 
 
-def _law(law: Law, lang: Language) -> str:
+def _games(asked: str | None, law: Law) -> list[str]:
+    """The game that was named, if its player goes by this law; or all whose player does."""
+    games = [name for name in REGISTRY if told(law.id, name, "en")]
+    return [asked] if asked in games else games
+
+
+def _law(law: Law, games: list[str], lang: Language) -> str:
     from tapete.laws.coverage import trace_text, traced
     from tapete.laws.page import read_law
 
-    return f"{read_law(law, lang)}\n\n{trace_text(traced(law.id), lang)}"
+    parts = [read_law(law, lang), *(_trial(name, told(law.id, name, lang), lang) for name in games)]
+    return "\n\n".join((*parts, trace_text(traced(law.id), lang)))
 
 
-def _law_json(law: Law, lang: Language) -> str:
+def _trial(name: str, lines: list[str], lang: Language) -> str:
+    words = Words(lang, folder_of(name), "trial")
+    return "\n".join((words.text("trial-head", game=words.game(name)), *(indent(line, "  ") for line in lines)))
+
+
+def _law_json(law: Law, games: list[str], lang: Language) -> str:
     from tapete.laws.coverage import proofs, traced
 
     trace = traced(law.id)
-    told = {**_row(trace.game, law, lang), "code": trace.places, "tests": proofs(trace) if trace.provable else None}
-    return json.dumps(told, ensure_ascii=False, indent=1)
+    told_of = {name: told(law.id, name, lang) for name in games}
+    own = {"code": trace.places, "tests": proofs(trace) if trace.provable else None, "trial": told_of}
+    return json.dumps({**_row(trace.game, law, lang), **own}, ensure_ascii=False, indent=1)
 
 
 def _books(lang: Language) -> list[str]:

@@ -13,14 +13,14 @@ from typing import Any
 
 from tapete.arena.odds import Tell, counted
 from tapete.cards import Card, cards
-from tapete.commands import decimal, table_of
+from tapete.commands import table_of
 from tapete.errors import BadOption
 from tapete.sitting.odds import DEALS
 from tapete.sitting.sample import Sample
 from tapete.table.game import Game
 from tapete.table.kept_odds import Kept, file_of, written
 from tapete.table.odds import Figure, Odds, Section, Sections, odds_of, seen
-from tapete.words import Words, folder_of, preferred_language
+from tapete.words import Words, decimal, folder_of, preferred_language
 
 WIDTH = 80
 

@@ -6,14 +6,14 @@ import json
 from argparse import Namespace
 
 from tapete.cards import written
-from tapete.commands import decimal, visible
+from tapete.commands import visible
 from tapete.commands.fast import warmed
 from tapete.commands.replay import read
 from tapete.solving import Solved, solve
 from tapete.solving.solved import number
 from tapete.table.record import open_record
 from tapete.table.state import State
-from tapete.words import Words, folder_of, preferred_language
+from tapete.words import Words, decimal, folder_of, preferred_language
 
 
 def run(args: Namespace) -> int:

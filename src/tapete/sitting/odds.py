@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 from tapete.cards import Card, cards
 from tapete.errors import BadOption
@@ -68,6 +68,13 @@ def odds_page(name: str) -> OddsPage:
     size = odds.given.size if odds.given else odds.size
     hand = OddsHand(size, rules.pack, odds.throws, odds.given.bids if odds.given else ()) if size else None
     return OddsPage(name, rules.edition, own.seed if own else SEED, own.hands if own else 0, sections, hand)
+
+
+@cache
+def laws_with_odds(name: str) -> frozenset[str]:
+    """The laws that state a chance which is told beside the true one."""
+    figures = (figure for section in odds_page(name).sections for figure in section.figures)
+    return frozenset(law for figure in figures if figure.stated is not None for law in figure.laws)
 
 
 @dataclass(frozen=True)

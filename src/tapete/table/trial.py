@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from importlib.resources import files
-from math import inf, sqrt
+from math import floor, inf, isfinite, log10, sqrt
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,8 +19,9 @@ from tapete.table.interval import ALPHA, Z_95, always
 
 FOLDER = "trial"
 BOOK, REGRET = "treatise", "regret"
-LIKELY = 2000
-"""About so many deals are played: there the intervals are at their best."""
+DEALS, MOMENTS = 2000, 100
+"""About so many deals are played, and moments looked at: there the intervals are at their best."""
+MOST_DIGITS = 4
 ENOUGH = 30
 """A mean that comes of fewer deals, or moments, is too uncertain to be judged by."""
 
@@ -51,19 +52,28 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """What the strong player makes of the moments at which something else is done without a maxim, in sums.
+class Sums:
+    """So many values, their sum, and that of their squares."""
 
-    `gained` is by how much he holds what is done by it for better, in the game's unit.
-    """
-
-    moments: int = 0
-    gained: float = 0.0
+    count: int = 0
+    total: float = 0.0
     squares: float = 0.0
 
-    def plus(self, other: Weighed) -> Weighed:
-        """Both together."""
-        return Weighed(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(self)))
+    def with_(self, value: float) -> Sums:
+        """One value more."""
+        return Sums(self.count + 1, self.total + value, self.squares + value * value)
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation."""
+        if self.count < 2:
+            return inf
+        return sqrt(max(0.0, self.squares - self.total * self.mean) / (self.count - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +86,10 @@ class Estimate:
     finding: Finding
 
     @property
-    def margin(self) -> float:
-        """Half of the interval."""
-        return (self.high - self.low) / 2
+    def digits(self) -> int:
+        """So many after the point that the margin has two that count, but two at least."""
+        margin = (self.high - self.low) / 2
+        return min(MOST_DIGITS, max(2, 1 - floor(log10(margin)))) if isfinite(margin) and margin > 0 else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +109,9 @@ class Asked:
 class Trial:
     """All that is known of the maxims of a game, as it is played by one edition of its rules.
 
-    `tried` and `weighed` have what was found by opponents and by laws; of which nothing is kept nothing was seen.
+    `tried` has what was found by the level of all others at the table and by laws; `weighed` by how much the strong
+    player holds what a maxim makes one do for better, at moments at which something else is done without it. Of which
+    nothing is kept nothing was seen.
     """
 
     game: str
@@ -110,7 +123,7 @@ class Trial:
     asked: Mapping[str, Asked] = field(default_factory=dict)
     tried: Mapping[str, Mapping[Laws, Tried]] = field(default_factory=dict)
     looked: Asked = field(default_factory=Asked)
-    weighed: Mapping[Laws, Weighed] = field(default_factory=dict)
+    weighed: Mapping[Laws, Sums] = field(default_factory=dict)
 
     @cached_property
     def of_law(self) -> Mapping[str, Laws]:
@@ -126,15 +139,20 @@ class Trial:
         """The sums of a question."""
         return self.tried.get(against, {}).get(laws, Tried())
 
+    def sums(self, laws: Laws, against: str = BOOK) -> Sums:
+        """What following it brought, deal by deal."""
+        own = self.told(laws, against)
+        return Sums(self.asked[against].deals, own.gained, own.squares)
+
     def estimate(self, laws: Laws, against: str = BOOK) -> Estimate:
         """What following it is worth, by an interval that holds for all maxims together and however often one looks."""
         own = self.told(laws, against)
-        return estimate(self.asked[against].deals, own.gained, own.squares, own.parted, own.said, self.alpha)
+        return estimated(self.sums(laws, against), self.alpha, DEALS, own.parted, own.said)
 
     def alone(self, laws: Laws, against: str = BOOK) -> float:
         """Half of the interval for one who asks this question alone, and looks once."""
-        count, own = self.asked[against].deals, self.told(laws, against)
-        return Z_95 * spread(count, own.gained, own.squares) / sqrt(count) if count > 1 else inf
+        own = self.sums(laws, against)
+        return Z_95 * own.spread / sqrt(own.count) if own.count > 1 else inf
 
     def share(self, laws: Laws, against: str = BOOK) -> float:
         """In which part of the deals of a side it makes a difference."""
@@ -146,20 +164,18 @@ class Trial:
         own = self.weighed.get(laws)
         if own is None:
             return None
-        return estimate(own.moments, own.gained, own.squares, own.moments, own.moments, self.alpha)
+        return estimated(own, self.alpha, MOMENTS, own.count, own.count)
 
 
-def estimate(count: int, total: float, squares: float, telling: int, said: int, alpha: float) -> Estimate:
-    """The mean of so many values, of which so many tell something."""
-    mean = total / count if count else 0.0
-    margin = spread(count, total, squares) * always(count, alpha, LIKELY) if count > 1 else inf
-    low, high = mean - margin, mean + margin
-    return Estimate(mean, low, high, _finding(telling, said, low, high))
+def estimated(values: Sums, alpha: float, likely: int, telling: int, said: int) -> Estimate:
+    """The mean of values of which so many tell something, and what is to be said of it.
 
-
-def spread(count: int, total: float, squares: float) -> float:
-    """The standard deviation."""
-    return sqrt(max(0.0, squares - total * total / count) / (count - 1)) if count > 1 else inf
+    The interval is the one that holds at all times, at its best when there are as many as is `likely`.
+    """
+    count = values.count
+    margin = values.spread * always(count, alpha, likely) if count > 1 else inf
+    low, high = values.mean - margin, values.mean + margin
+    return Estimate(values.mean, low, high, _finding(telling, said, low, high))
 
 
 def _finding(telling: int, said: int, low: float, high: float) -> Finding:
@@ -200,7 +216,7 @@ def read(text: str) -> Trial:
         asked={level: _asked(data[level]) for level in rows},
         tried={level: {laws: Tried(*row) for laws, row in found.items()} for level, found in rows.items()},
         looked=_asked(looked),
-        weighed={laws: Weighed(*row) for laws, row in _rows(looked).items()},
+        weighed={laws: Sums(*row) for laws, row in _rows(looked).items()},
     )
 
 
@@ -226,20 +242,21 @@ def _lines(own: Trial) -> Iterator[str]:
     yield from (f'  "{" ".join(laws)}",' for laws in own.questions)
     yield "]"
     for level, found in own.tried.items():
-        against = "" if level == BOOK else f" --against {level}"
-        yield from _section(level, own.asked[level], _command(own, own.asked[level], against))
+        yield from _section(level, own.asked[level], command(own, level))
         yield "# said, decided, changed (moments), parted (deals of a side), gained (sum over deals), its squares"
         yield f"[{level}.maxims]"
         yield from _numbers(own, found)
     if own.weighed:
-        yield from _section(REGRET, own.looked, _command(own, own.looked, " --regret"))
+        yield from _section(REGRET, own.looked, command(own, REGRET))
         yield "# moments, gained (sum over moments), its squares"
         yield f"[{REGRET}.maxims]"
         yield from _numbers(own, own.weighed)
 
 
-def _command(own: Trial, asked: Asked, more: str) -> str:
-    return f"tapete maxims {own.game} -n {asked.deals} --seed {asked.seed}{more} --keep"
+def command(own: Trial, level: str) -> str:
+    """How it was found out: among people of a level, or by asking the strong player."""
+    asked, more = (own.looked, " --regret") if level == REGRET else (own.asked[level], f" --against {level}")
+    return f"tapete maxims {own.game} -n {asked.deals} --seed {asked.seed}{'' if level == BOOK else more} --keep"
 
 
 def _section(name: str, asked: Asked, command: str) -> Iterator[str]:
@@ -251,7 +268,7 @@ def _section(name: str, asked: Asked, command: str) -> Iterator[str]:
     yield ""
 
 
-def _numbers(own: Trial, found: Mapping[Laws, Tried] | Mapping[Laws, Weighed]) -> Iterator[str]:
+def _numbers(own: Trial, found: Mapping[Laws, Tried] | Mapping[Laws, Sums]) -> Iterator[str]:
     for laws in own.questions:
         row = found.get(laws)
         if row is not None:

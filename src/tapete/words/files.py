@@ -36,6 +36,15 @@ def folder_of(game: str) -> str:
     return REGISTRY[game].split(".")[-1]
 
 
+def decimal(number: str, lang: str) -> str:
+    """A number with the decimal sign of the language.
+
+    >>> decimal("86.37%", "es")
+    '86,37%'
+    """
+    return number if lang == "en" else number.replace(".", ",")
+
+
 def plain(key: object) -> str:
     """The key as a message may be called: without accents.
 

@@ -298,6 +298,7 @@ web-laws-found = { $count ->
 }
 web-example = Example
 web-worked = Played out:
+web-on-trial = On trial
 web-see = See also
 
 ## The judge

@@ -299,6 +299,7 @@ web-laws-found = { $count ->
 }
 web-example = Ejemplo
 web-worked = Jugado:
+web-on-trial = Puesto a prueba
 web-see = Véase
 
 ## El juez

@@ -299,6 +299,7 @@ web-laws-found = { $count ->
 }
 web-example = Exemplo
 web-worked = Jogado:
+web-on-trial = Posto à prova
 web-see = Ver também
 
 ## O juiz

@@ -76,7 +76,8 @@ class WorkedInfo(Answer):
 
 
 class LawInfo(Answer):
-    """One law, and the hands that show it."""
+    """One law, the hands that show it, what was found when it was put to the `trial`, and whether the `odds` tell of
+    it."""
 
     id: str
     at: str
@@ -86,6 +87,8 @@ class LawInfo(Answer):
     example: str | None
     sees: list[str]
     hands: list[WorkedInfo]
+    trial: list[str]
+    odds: bool
 
 
 class ChapterInfo(Answer):

@@ -38,11 +38,13 @@ from tapete.server.messages.games import (
 from tapete.server.pages import AS_IT_IS, File, file_of, sent_once, served
 from tapete.server.wire import encode
 from tapete.server.worked import worked_info
+from tapete.sitting.odds import laws_with_odds
 from tapete.table.game import game, game_class, regulations
 from tapete.table.option import Option, Value, value_text
 from tapete.table.regulation import Regulation
 from tapete.table.ruling import Fact
 from tapete.words import Words, folder_of, how_to_play
+from tapete.words.trial import told
 
 Short = Annotated[str, QueryParameter(max_length=100)]
 MaybeShort = Annotated[str | None, QueryParameter(max_length=100)]
@@ -160,7 +162,7 @@ def law_book(
                 chapter,
                 title=chapter.title(language),
                 note=chapter.note(language),
-                laws=[law_info(law, language) for law in chapter.laws if law.id in found],
+                laws=[law_info(law, name, language) for law in chapter.laws if law.id in found],
             )
             for chapter in chapters(name)
         ],
@@ -170,10 +172,16 @@ def law_book(
     )
 
 
-def law_info(law: Law, language: Language) -> LawInfo:
-    """One law in one language."""
-    hands = [worked_info(hand, language) for hand in hands_showing(law.id)]
-    return LawInfo.of(law, text=law.text(language), example=law.example(language), hands=hands)
+def law_info(law: Law, name: str, language: Language) -> LawInfo:
+    """One law of a game in one language."""
+    return LawInfo.of(
+        law,
+        text=law.text(language),
+        example=law.example(language),
+        hands=[worked_info(hand, language) for hand in hands_showing(law.id)],
+        trial=told(law.id, name, language),
+        odds=law.id in laws_with_odds(name),
+    )
 
 
 # Lessons.
@@ -242,7 +250,7 @@ def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
         text=words.text(f"decision-{decided.decision}"),
         follows={key: words.text(f"follows-{key}") for key in decided.follows},
         payments=[PaymentInfo.of(payment, text=text) for payment, text in paid],
-        laws=[law_info(cite(law_id), data.language) for law_id in decided.laws],
+        laws=[law_info(cite(law_id), name, data.language) for law_id in decided.laws],
     )
 
 
