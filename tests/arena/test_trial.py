@@ -65,7 +65,7 @@ def test_the_short_way_comes_to_the_same_as_every_deal_played_in_full(name: str)
     inquiry = Inquiry(name, 7)
     shown = deal(inquiry, 1)
     parted = [laws for laws, own in shown.items() if own.parted][:4]
-    silent = [laws for laws in inquiry.questions if laws not in parted][:3]
+    silent = [laws for laws in inquiry.groups if laws not in parted][:3]
     assert parted
     for laws in (*parted, *silent):
         gained = shown[laws].gained if laws in shown else 0.0
@@ -78,9 +78,9 @@ def test_whose_match_is_counted_in_games_plays_it_out() -> None:
     assert (Inquiry("malilla").unit, Inquiry("malilla").hands) == ("tantos", 1)
 
 
-def test_laws_that_stand_in_the_same_rows_are_one_question() -> None:
+def test_laws_that_stand_in_the_same_rows_are_one_group() -> None:
     """Given that three laws of five give one row, and that a row of two laws shares one with another row."""
-    assert {("zan.art.48", "zan.art.49", "zan.art.50"), ("zan.intro.3",), ("zan.intro.47",)} <= {*ZANGA.questions}
+    assert {("zan.art.48", "zan.art.49", "zan.art.50"), ("zan.intro.3",), ("zan.intro.47",)} <= {*ZANGA.groups}
     assert all(law in laws for law, laws in ZANGA.of_law.items())
 
 
@@ -91,8 +91,8 @@ def test_the_mean_and_its_interval_are_those_of_the_deals() -> None:
     """Given the deals one by one, then the file says what a plain reckoning of their differences does."""
     trial = tried(ZANGA, anew(ZANGA), FEW)
     every = [deal(ZANGA, number) for number in range(FEW)]
-    assert trial.alpha == 0.05 / len(ZANGA.questions)
-    for laws in ZANGA.questions:
+    assert trial.alpha == 0.05 / len(ZANGA.groups)
+    for laws in ZANGA.groups:
         values = [shown[laws].gained if laws in shown else 0.0 for shown in every]
         found = trial.estimate(laws)
         assert found.mean == pytest.approx(fmean(values))
@@ -126,7 +126,7 @@ def test_what_is_written_can_be_read_again() -> None:
 @pytest.mark.parametrize("other", ["seed", "edition", "player"])
 def test_other_deals_rules_or_players_are_not_thrown_together(other: str) -> None:
     known = tried(ZANGA, anew(ZANGA), 1)
-    strange = replace(known.asked["treatise"], proof="another")
+    strange = replace(known.asked["treatise"], digest="another")
     known = {
         "seed": known,
         "edition": replace(known, edition=known.edition + 1),
@@ -213,7 +213,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Trial:
 
 
 def test_a_planted_bad_maxim_is_found_to_cost(toy: Trial) -> None:
-    found = {laws[0]: toy.estimate(laws).finding for laws in toy.questions}
+    found = {laws[0]: toy.estimate(laws).finding for laws in toy.groups}
     assert found == {"toy.1": "costs", "toy.2": "never", "toy.3": "right", "toy.4": "never"}
     bad, good = toy.told(("toy.1",)), toy.told(("toy.3",))
     assert bad.said == bad.decided == 2 * 400, "it decides each discard of both"

@@ -21,7 +21,7 @@ def test_every_maxim_that_is_followed_was_put_to_the_test(name: str) -> None:
     assert trial is not None and trial.game == name
     assert trial.edition == rules.edition, f"play it again: tapete maxims {name} -n 2000 --keep --anew"
     followed = {law for rows in maxims(rules).values() for maxim in rows for law in maxim.laws}
-    assert followed == {law for laws in trial.questions for law in laws}
+    assert followed == {law for laws in trial.groups for law in laws}
     assert trial.asked["treatise"].deals >= FEWEST and trial.asked["treatise"].commit
     assert written(trial) == file_of(name).read_text(encoding="utf-8")
 
@@ -30,7 +30,7 @@ def test_every_maxim_that_is_followed_was_put_to_the_test(name: str) -> None:
 def test_its_sums_can_be_true(name: str) -> None:
     """Given the file as it is written, then no count is more than there can be, and no sum without its squares."""
     data = tomllib.loads(file_of(name).read_text(encoding="utf-8"))
-    deals, known = data["treatise"]["deals"], set(data["questions"])
+    deals, known = data["treatise"]["deals"], set(data["groups"])
     for laws, (said, decided, changed, parted, gained, squares) in data["treatise"]["maxims"].items():
         assert laws in known and 0 <= decided <= said > 0 and 0 <= changed <= said
         assert parted <= min(changed, deals * data["sides"]) and (parted > 0) == (changed > 0)
@@ -60,9 +60,9 @@ def test_the_more_is_asked_the_wider_each_interval() -> None:
     own = Tried(said=900, decided=5, changed=500, parted=400, gained=30.0, squares=100.0)
 
     def trial(count: int) -> Trial:
-        questions = tuple((f"x.{number}",) for number in range(count))
+        groups = tuple((f"x.{number}",) for number in range(count))
         asked = {"treatise": Asked(seed=1, deals=1000)}
-        return Trial("zanga", 1, "vales", 2, False, questions, asked, {"treatise": {("x.0",): own}})
+        return Trial("zanga", 1, "vales", 2, False, groups, asked, {"treatise": {("x.0",): own}})
 
     one, ten = (trial(count).estimate(("x.0",)) for count in (1, 10))
     assert one.mean == ten.mean and one.low > ten.low and one.high < ten.high

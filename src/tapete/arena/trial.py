@@ -58,13 +58,13 @@ class Inquiry:
         return self.rules.counted_in if self._in_matches(self.rules) else self.rules.worth_in
 
     @cached_property
-    def questions(self) -> tuple[Laws, ...]:
+    def groups(self) -> tuple[Laws, ...]:
         """The laws that stand in the same rows: without any of them the same is left out."""
         return tuple(dict.fromkeys(self.of_law.values()))
 
     @cached_property
     def of_law(self) -> Mapping[str, Laws]:
-        """For each law the question that it belongs to."""
+        """For each law the group that it belongs to."""
         rows = [maxim for rows in maxims(self.rules).values() for maxim in rows]
         laws = sorted({law for maxim in rows for law in maxim.laws})
         standing = {law: frozenset(place for place, maxim in enumerate(rows) if law in maxim.laws) for law in laws}
@@ -84,7 +84,7 @@ class Inquiry:
             check_level(self.rules, level)
 
     def spoke(self, heard: Iterable[AnyMaxim]) -> list[Laws]:
-        """The questions of the maxims that had a say."""
+        """The groups of the maxims that had a say."""
         return list(dict.fromkeys(self.of_law[law] for maxim in heard for law in maxim.laws if law in self.of_law))
 
     @staticmethod
@@ -93,7 +93,7 @@ class Inquiry:
 
 
 Deal = dict[Laws, Tried]
-"""What one deal has shown of each question that came up in it."""
+"""What one deal has shown of each group that came up in it."""
 
 
 def deal(inquiry: Inquiry, number: int) -> Deal:

@@ -18,7 +18,7 @@ from tapete.table.trial import Asked, Laws, Sums, Trial, Tried
 
 BATCH = 8
 """So many deals are sent to each process at a time."""
-PROOF = 8
+DIGESTED = 8
 """What so many deals show tells one book's player from another."""
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ def anew(inquiry: Inquiry) -> Trial:
         unit=inquiry.unit,
         sides=len(inquiry.sides),
         whole=not inquiry.hands,
-        questions=inquiry.questions,
+        groups=inquiry.groups,
     )
 
 
@@ -62,7 +62,7 @@ def weighed(
     found = dict(known.weighed)
 
     def wanted() -> Callable[[int], list[tuple[Laws, float]]]:
-        return partial(opinions, inquiry, frozenset(laws for laws in inquiry.questions if _few(found, laws, most)))
+        return partial(opinions, inquiry, frozenset(laws for laws in inquiry.groups if _few(found, laws, most)))
 
     for batch in _played(wanted, range(looked.deals, deals), jobs):
         for laws, value in (own for each in batch for own in each):
@@ -81,12 +81,12 @@ def _few(found: Mapping[Laws, Sums], laws: Laws, most: int) -> bool:
 def _begun(inquiry: Inquiry, known: Trial, asked: Asked | None) -> Asked:
     """Where to go on: only with the same rules, deals and players, or two things would be thrown together."""
     inquiry.check()
-    proof = _proof(inquiry)
+    digest = _digest(inquiry)
     if asked is None:
-        asked = Asked(seed=inquiry.seed, proof=proof)
+        asked = Asked(seed=inquiry.seed, digest=digest)
     own = anew(inquiry)
-    same = (known.edition, known.questions) == (own.edition, own.questions)
-    if not same or (asked.seed, asked.proof) != (inquiry.seed, proof):
+    same = (known.edition, known.groups) == (own.edition, own.groups)
+    if not same or (asked.seed, asked.digest) != (inquiry.seed, digest):
         raise BadOption(
             "other-trial",
             "What is kept of {game} was found with other rules, deals or players: begin anew (--anew).",
@@ -96,9 +96,9 @@ def _begun(inquiry: Inquiry, known: Trial, asked: Asked | None) -> Asked:
 
 
 @cache
-def _proof(inquiry: Inquiry) -> str:
+def _digest(inquiry: Inquiry) -> str:
     """A digest of what the first deals show."""
-    shown = [sorted((laws, repr(own)) for laws, own in deal(inquiry, number).items()) for number in range(PROOF)]
+    shown = [sorted((laws, repr(own)) for laws, own in deal(inquiry, number).items()) for number in range(DIGESTED)]
     return sha256(repr(shown).encode()).hexdigest()[:16]
 
 

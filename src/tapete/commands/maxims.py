@@ -107,7 +107,7 @@ def data(trial: Trial) -> dict[str, Any]:
         **heading,
         "asked": {level: asdict(asked) for level, asked in trial.asked.items()},
         "looked": asdict(trial.looked) if trial.weighed else None,
-        "maxims": [_maxim(trial, laws) for laws in trial.questions],
+        "maxims": [_maxim(trial, laws) for laws in trial.groups],
     }
 
 

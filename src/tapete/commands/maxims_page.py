@@ -42,7 +42,7 @@ class _Page:
         yield f"# {self.title}\n"
         yield text(
             "trial-about", per=self.per, deals=asked.deals, seed=asked.seed, edition=trial.edition,
-            commit=asked.commit, count=len(trial.questions),
+            commit=asked.commit, count=len(trial.groups),
         )  # fmt: skip
         if trial.weighed:
             most = max(own.count for own in trial.weighed.values())

@@ -96,13 +96,13 @@ class Estimate:
 class Asked:
     """Where something was asked: the seed of the deals, how many were played, and the state of the code that played.
 
-    The `proof` is a digest of what the first deals showed: who plays them again and finds another must begin anew.
+    The `digest` is that of what the first deals showed: who plays them again and finds another must begin anew.
     """
 
     seed: int = 0
     deals: int = 0
     commit: str = ""
-    proof: str = ""
+    digest: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Trial:
     unit: str
     sides: int
     whole: bool
-    questions: tuple[Laws, ...]
+    groups: tuple[Laws, ...]
     asked: Mapping[str, Asked] = field(default_factory=dict)
     tried: Mapping[str, Mapping[Laws, Tried]] = field(default_factory=dict)
     looked: Asked = field(default_factory=Asked)
@@ -127,16 +127,16 @@ class Trial:
 
     @cached_property
     def of_law(self) -> Mapping[str, Laws]:
-        """For each law the question that it belongs to."""
-        return {law: laws for laws in self.questions for law in laws}
+        """For each law the group that it belongs to."""
+        return {law: laws for laws in self.groups for law in laws}
 
     @property
     def alpha(self) -> float:
         """How often each interval may err for all of them to hold together with 95%."""
-        return ALPHA / len(self.questions)
+        return ALPHA / len(self.groups)
 
     def told(self, laws: Laws, against: str = BOOK) -> Tried:
-        """The sums of a question."""
+        """The sums of a group."""
         return self.tried.get(against, {}).get(laws, Tried())
 
     def sums(self, laws: Laws, against: str = BOOK) -> Sums:
@@ -150,7 +150,7 @@ class Trial:
         return estimated(self.sums(laws, against), self.alpha, DEALS, own.parted, own.said)
 
     def alone(self, laws: Laws, against: str = BOOK) -> float:
-        """Half of the interval for one who asks this question alone, and looks once."""
+        """Half of the interval for one who asks of it alone, and looks once."""
         own = self.sums(laws, against)
         return Z_95 * own.spread / sqrt(own.count) if own.count > 1 else inf
 
@@ -212,7 +212,7 @@ def read(text: str) -> Trial:
         unit=data["unit"],
         sides=data["sides"],
         whole=data["whole"],
-        questions=tuple(tuple(laws.split()) for laws in data["questions"]),
+        groups=tuple(tuple(laws.split()) for laws in data["groups"]),
         asked={level: _asked(data[level]) for level in rows},
         tried={level: {laws: Tried(*row) for laws, row in found.items()} for level, found in rows.items()},
         looked=_asked(looked),
@@ -238,8 +238,8 @@ def _lines(own: Trial) -> Iterator[str]:
     yield from (f'{name} = "{getattr(own, name)}"' for name in ("game", "unit"))
     yield from (f"{name} = {getattr(own, name)}" for name in ("edition", "sides"))
     yield f"whole = {str(own.whole).lower()}"
-    yield "questions = ["
-    yield from (f'  "{" ".join(laws)}",' for laws in own.questions)
+    yield "groups = ["
+    yield from (f'  "{" ".join(laws)}",' for laws in own.groups)
     yield "]"
     for level, found in own.tried.items():
         yield from _section(level, own.asked[level], command(own, level))
@@ -264,12 +264,12 @@ def _section(name: str, asked: Asked, command: str) -> Iterator[str]:
     yield f"[{name}]"
     yield f'command = "{command}"'
     yield from (f"{each} = {getattr(asked, each)}" for each in ("seed", "deals"))
-    yield from (f'{each} = "{getattr(asked, each)}"' for each in ("commit", "proof"))
+    yield from (f'{each} = "{getattr(asked, each)}"' for each in ("commit", "digest"))
     yield ""
 
 
 def _numbers(own: Trial, found: Mapping[Laws, Tried] | Mapping[Laws, Sums]) -> Iterator[str]:
-    for laws in own.questions:
+    for laws in own.groups:
         row = found.get(laws)
         if row is not None:
             values = (getattr(row, each.name) for each in fields(row))

@@ -78,10 +78,10 @@ ORDER = ("right", "costs", "unclear", "rare", "never")
 
 
 def in_order(trial: Trial) -> list[Laws]:
-    """The questions: first what is right, then what costs, each with what matters most at its head."""
+    """The groups: first what is right, then what costs, each with what matters most at its head."""
 
     def place(laws: Laws) -> tuple[int, float]:
         found = trial.estimate(laws)
         return ORDER.index(found.finding), -abs(found.mean)
 
-    return sorted(trial.questions, key=place) if BOOK in trial.asked else list(trial.questions)
+    return sorted(trial.groups, key=place) if BOOK in trial.asked else list(trial.groups)
