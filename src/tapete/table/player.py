@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pickle
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Protocol, Self
@@ -120,8 +120,8 @@ class Counselled:
     _counsel: Counsel
 
     def leaving_out(self, laws: Collection[str]) -> Self:
-        """The same, with all that he remembers and the lots still to be drawn, who leaves these out from now on."""
-        other: Self = pickle.loads(pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
+        """The same, in whose place he goes on with all that he remembers, and leaves these out from now on."""
+        other = copy(self)
         other._counsel = Counsel(self._counsel.without.union(laws))
         return other
 
