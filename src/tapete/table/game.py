@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # a folder brings these itself: to know which games there are
     from tapete.table.action import Action
     from tapete.table.counsel import Book
     from tapete.table.event import Event
+    from tapete.table.exercise import Practice
     from tapete.table.floor import Court
     from tapete.table.guide import Guide
     from tapete.table.ledger import Entry
@@ -270,6 +271,7 @@ class Contents:
     explained: Callable[[Any, int | None], Sequence[RuledOut]] | None = None
     odds: Odds | None = None
     minds: Mapping[str, Mind] = field(default_factory=dict)
+    practices: Mapping[str, Practice] = field(default_factory=dict)
 
 
 REGISTRY: dict[str, str] = {}

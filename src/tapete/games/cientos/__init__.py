@@ -11,6 +11,7 @@ from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
 from tapete.games.cientos.mind import MIND
 from tapete.games.cientos.odds import ODDS
+from tapete.games.cientos.practice import PRACTICE
 from tapete.games.cientos.said import agrees, explained
 from tapete.games.cientos.state import CientosState
 from tapete.games.cientos.view import view_of
@@ -39,4 +40,5 @@ CONTENTS = Contents(
     explained=explained,
     odds=ODDS,
     minds={"cientos": MIND},
+    practices={"cientos": PRACTICE},
 )

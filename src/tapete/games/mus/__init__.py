@@ -6,6 +6,7 @@ from tapete.games.mus.game import MusGame
 from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
 from tapete.games.mus.odds import ODDS
+from tapete.games.mus.practice import PRACTICE
 from tapete.games.mus.said import agrees
 from tapete.games.mus.state import MusState
 from tapete.games.mus.strong import club_bot, strong_bot
@@ -36,4 +37,5 @@ CONTENTS = Contents(
     guide=GUIDE,
     agrees=agrees,
     odds=ODDS,
+    practices={"mus": PRACTICE},
 )

@@ -8,6 +8,7 @@ from tapete.games.revesino.guide import GUIDE
 from tapete.games.revesino.judge import incidents
 from tapete.games.revesino.mind import MIND
 from tapete.games.revesino.odds import ODDS
+from tapete.games.revesino.practice import PRACTICE
 from tapete.games.revesino.state import RevesinoState
 from tapete.games.revesino.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -32,4 +33,5 @@ CONTENTS = Contents(
     facts=aims.facts,
     odds=ODDS,
     minds={"revesino": MIND},
+    practices={"revesino": PRACTICE},
 )

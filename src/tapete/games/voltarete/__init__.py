@@ -22,6 +22,7 @@ from tapete.games.voltarete.judge import incidents
 from tapete.games.voltarete.late import when_late
 from tapete.games.voltarete.mind import MIND
 from tapete.games.voltarete.odds import ODDS
+from tapete.games.voltarete.practice import PRACTICE
 from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -59,4 +60,5 @@ CONTENTS = Contents(
     when_late=when_late,
     odds=ODDS,
     minds=dict.fromkeys(GAMES, MIND),
+    practices=dict.fromkeys(GAMES, PRACTICE),
 )

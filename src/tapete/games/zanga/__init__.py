@@ -8,6 +8,7 @@ from tapete.games.zanga.guide import GUIDE
 from tapete.games.zanga.judge import incidents
 from tapete.games.zanga.mind import MIND
 from tapete.games.zanga.odds import ODDS
+from tapete.games.zanga.practice import PRACTICE
 from tapete.games.zanga.state import ZangaState
 from tapete.games.zanga.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -28,4 +29,5 @@ CONTENTS = Contents(
     gains=aims.gains,
     odds=ODDS,
     minds={"zanga": MIND},
+    practices={"zanga": PRACTICE},
 )
