@@ -120,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
 
     _play(command("play", "sit down at the table"))
     _learn(command("learn", "learn a game by playing, lesson by lesson"))
+    _practice(command("practice", "practise a game: exercises without end, and mistakes that come back"))
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
@@ -161,6 +162,14 @@ def _learn(learn: argparse.ArgumentParser) -> None:
     add = learn.add_argument
     add("game", nargs="?", metavar="GAME", help="see tapete games; without it the courses are shown")
     add("lesson", nargs="?", type=int, metavar="LESSON", help="its number; without it the course opens")
+
+
+def _practice(practice: argparse.ArgumentParser) -> None:
+    practice.add_argument("game", nargs="?", metavar="GAME", help="see tapete games; without it all are listed")
+    practice.add_argument(
+        "kind", nargs="?", default="", metavar="KIND", help="one kind only, or one exercise by its name"
+    )
+    practice.add_argument("--day", action="store_true", help="the ten of today, the same for everybody")
 
 
 def _replay(replay: argparse.ArgumentParser) -> None:

@@ -632,6 +632,12 @@ export interface WordsInfo {
   files: Record<string, string>;
 }
 
+/** An answer to an exercise, by its name. */
+export interface PracticeSaid {
+  task: string;
+  said: string;
+}
+
 /** Somebody by where he sat: whoever has not sat there with him does not know it. */
 export interface Seated {
   table: string;
@@ -830,6 +836,58 @@ export interface LessonMoment {
   seat: number;
   action: string;
   view: View;
+}
+
+/** An exercise by its name; of the ten of the day its `number`, from 1. `again`: it is a mistake that comes back. */
+export interface PracticeTask {
+  game: string;
+  name: string;
+  kind: string;
+  level: number;
+  number: number;
+  again: boolean;
+  ask: TableEvent;
+  answer: "cards" | "card" | "seat" | "number" | "choice";
+  seat: number;
+  view: View | null;
+  shown: string[];
+  among: string[];
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/** What is said to an answer, and where one stands after it. */
+export interface PracticeAnswered {
+  reply: PracticeReply;
+  sheet: PracticeSheet;
+}
+
+/** Whether it was right, and what is: with its words, its laws, and how a puzzle goes on. */
+export interface PracticeReply {
+  right: boolean;
+  solution: string;
+  why: TableEvent;
+  guide: string[];
+  laws: string[];
+  line: Played[];
+}
+
+/** Where he stands in a game: mistakes `due` today, of all that are `kept`; the answers to the ten of the day. */
+export interface PracticeSheet {
+  game: string;
+  skills: PracticeSkill[];
+  due: number;
+  kept: number;
+  daily: boolean[];
+}
+
+/** Where somebody stands in one kind of exercise. */
+export interface PracticeSkill {
+  kind: string;
+  level: number;
+  right: number;
+  asked: number;
 }
 
 /** The decision, what follows from it, who pays whom, and the laws that say so. */

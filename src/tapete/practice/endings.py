@@ -24,7 +24,8 @@ FAR = 10**6
 class Ending:
     """The last tricks of a hand for one side against all others: it wants much, or little where it would have `few`.
 
-    `tricks` says whether tricks are counted, else the points, or in `halves` where a trick is half a point; nothing is looked at behind the `horizon`, in tricks.
+    `tricks` says whether tricks are counted, else the points, or in `halves` where a trick is half a point; nothing is
+    looked at behind the `horizon`, in tricks.
     """
 
     play: Play

@@ -69,6 +69,14 @@ class PracticeReply:
     line: tuple[Played, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PracticeAnswered:
+    """What is said to an answer, and where one stands after it."""
+
+    reply: PracticeReply
+    sheet: PracticeSheet
+
+
 def today(seconds: float) -> int:
     """The day, counted from 1970, that it is everywhere at once."""
     return int(seconds // SECONDS)
@@ -106,7 +114,8 @@ def task(name: Name, progress: Progress, number: int = 0) -> PracticeTask:
     again = not number and any(each.name == str(name) for each in progress.mistakes)
     return PracticeTask(
         name.game, str(name), name.kind, own.grade, number, again, own.ask, own.answer, own.seat, own.view,
-        tuple(card.text for card in own.shown), tuple(card.text for card in own.among), own.choices, own.least, own.most,
+        tuple(card.text for card in own.shown), tuple(card.text for card in own.among), own.choices, own.least,
+        own.most,
     )  # fmt: skip
 
 

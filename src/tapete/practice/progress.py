@@ -14,7 +14,7 @@ RISE, FALL = 5, 3
 """After so many right answers in a row the level rises, after so many mistakes in a row it falls."""
 
 DAYS = (1, 3, 7, 21)
-"""A mistake comes back the same day; answered rightly, after so many days, one step after the other, and then no more."""
+"""A mistake comes back the same day; answered rightly, after so many days, step by step, and then no more."""
 
 MEANWHILE = 3
 """So many others are asked before a mistake comes back."""

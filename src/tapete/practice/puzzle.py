@@ -53,17 +53,15 @@ def stacks_of(state: TrickState) -> Stacks:
 def ending(state: TrickState, horizon: int = 99) -> Ending:
     """What is searched here: for the side to play, against all others."""
     rules, seat = state.game, state.to_play()
-    practice, telling = rules.contents.practices.get(rules.name), rules.contents.aim
-    assert practice is not None and telling is not None
+    practice, telling = rules.contents.practices[rules.name], rules.contents.aim
+    assert telling is not None
     goal, halves = practice.goal, practice.goal == POINTS and telling(state).doubled
     return Ending(state.play, side_of(state, seat), goal == FEW, goal == TRICKS, halves, horizon)
 
 
 def side_of(state: TrickState, seat: int) -> frozenset[int]:
     """Those who play together with this seat: by the play, for who is paid with whom may be another thing."""
-    side = state.game.contents.practices.get(state.game.name)
-    assert side is not None
-    return frozenset(side.together(state, seat))
+    return frozenset(state.game.contents.practices[state.game.name].together(state, seat))
 
 
 def _asked(state: TrickState) -> Exercise | None:
@@ -72,8 +70,7 @@ def _asked(state: TrickState) -> Exercise | None:
     best, right = search.best(stacks, state.leader, state.trick)
     if len(right) > 1:
         return None
-    practice = state.game.contents.practices.get(state.game.name)
-    assert practice is not None
+    practice = state.game.contents.practices[state.game.name]
     deep = depth(state, right[0])
     line = search.line(stacks, state.leader, state.trick)
     told = event(f"puzzle-{practice.goal}", seat, card=right[0], number=best // (2 if search.halves else 1))

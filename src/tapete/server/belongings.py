@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.server.house import House
 from tapete.server.refusal import Refusal
-from tapete.server.schema import NOBODY, learned, people, places, ratings, sessions, tables
+from tapete.server.schema import NOBODY, learned, people, places, practised, ratings, sessions, tables
 from tapete.server.seating import stand_up
 from tapete.server.storage import Storage
 from tapete.server.tables import LiveTable
@@ -47,6 +47,10 @@ def _assigning(guest: str, account: str) -> Iterator[Executable]:
     yield update(tables).where(tables.c.host == guest).values(host=account)
     # They stay until they would have ended: their cookies must not become somebody new.
     yield update(sessions).where(sessions.c.person == guest).values(person=account, revoked=True)
+    # Where the account has practised itself, it goes on from there.
+    begun = select(practised.c.game).where(practised.c.person == account)
+    yield delete(practised).where((practised.c.person == guest) & practised.c.game.in_(begun))
+    yield update(practised).where(practised.c.person == guest).values(person=account)
     yield delete(people).where(people.c.id == guest)
 
 
@@ -91,6 +95,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     await connection.execute(update(places).where(places.c.kept_for == person).values(name="", kept_for=None))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=NOBODY))
     await connection.execute(delete(learned).where(learned.c.person == person))
+    await connection.execute(delete(practised).where(practised.c.person == person))
     await connection.execute(delete(ratings).where(ratings.c.player == person))
     await connection.execute(delete(sessions).where(sessions.c.person == person))
     await connection.execute(delete(people).where(people.c.id == person))

@@ -35,6 +35,7 @@ ENGINE = (
     "games",
     "bots",
     "lessons",
+    "practice",
     "sitting",
     "alone",
 )

@@ -28,6 +28,7 @@ LIMITS = {
     "open-table": Limit(20, 0.2),
     "replay": Limit(40, 2),
     "odds": Limit(60, 2),
+    "practice": Limit(40, 2),
     "hand-over": Limit(200, 0.05),
     "connect": Limit(60, 2),
     "message": Limit(60, 15),

@@ -156,6 +156,15 @@ learned = Table(
     Column("steps", Integer, nullable=False),
 )
 
+practised = Table(
+    "practised",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    # Levels, mistakes that come back, the ten of the day: as `practice/progress.py` writes it.
+    Column("kept", Text, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

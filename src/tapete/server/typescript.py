@@ -15,7 +15,8 @@ from msgspec.structs import fields
 
 from tapete.cards import Card
 from tapete.lessons import page
-from tapete.server.messages import bounds, games, me, socket, tables
+from tapete.practice import page as practice_page
+from tapete.server.messages import bounds, games, me, practice, socket, tables
 from tapete.sitting import fair, odds, past, told
 from tapete.table import ruling
 
@@ -34,10 +35,13 @@ RENAMED = {
 }
 """Names that would hide something of the browser's own."""
 
-DESCRIBED = (told, past, me, games, tables, socket)
+DESCRIBED = (told, past, me, games, practice, tables, socket)
 """Where it is said what goes over the wire; the parts of a View come with the View."""
 
-BESIDES = (fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, ruling.Ruling, odds.OddsPage, odds.GivenOdds)
+BESIDES = (
+    fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, practice_page.PracticeTask,
+    practice_page.PracticeAnswered, ruling.Ruling, odds.OddsPage, odds.GivenOdds,
+)  # fmt: skip
 """What is told by those who know of it, and is said where they do."""
 
 ALIASES = {"CardText": "string", "FromClient": socket.FromClient, "FromServer": told.FromServer}

@@ -78,7 +78,7 @@ class TapeteApp(App[None]):
         language = self.settings.language
         key = language, folder, french
         if key not in self._words:
-            self._words[key] = Words(language, folder, "terminal", french=french)
+            self._words[key] = Words(language, folder, "terminal", "practice", french=french)
         return self._words[key]
 
     def next_language(self) -> None:

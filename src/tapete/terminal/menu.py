@@ -22,6 +22,7 @@ from tapete.terminal.canvas import Drawn
 from tapete.terminal.company import Company, sit_down
 from tapete.terminal.learning import CourseScreen
 from tapete.terminal.panel import keys
+from tapete.terminal.practice import PracticeScreen
 
 if TYPE_CHECKING:
     from tapete.terminal.app import TapeteApp
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 KEYS = (
     ("play", "⏎"), ("agree", "O"), ("help", "F1"), ("learn", "L"), ("judge", "J"), ("language", "F2"), ("quit", "Q"),
 )  # fmt: skip
-ASIDE = (("past", "P"), ("odds", "M"), ("browser", "B"))
+ASIDE = (("practice", "E"), ("past", "P"), ("odds", "M"), ("browser", "B"))
 DISCARD = ("discard", "D")
 CONTINUE = "continue "
 
@@ -38,8 +39,8 @@ class MenuScreen(Screen[None]):
     """Enter sits down at the game under the cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
-        "o agree", "d,delete discard", "f1,question_mark help", "l learn", "j judge", "p past", "m odds", "b browser",
-        "f2 language", "q,escape quit",
+        "o agree", "d,delete discard", "f1,question_mark help", "l learn", "e practice", "j judge", "p past", "m odds",
+        "b browser", "f2 language", "q,escape quit",
     )  # fmt: skip
 
     app: TapeteApp
@@ -141,6 +142,10 @@ class MenuScreen(Screen[None]):
     def action_learn(self) -> None:
         """The course of the game under the cursor."""
         self.app.push_screen(CourseScreen(self.chosen))
+
+    def action_practice(self) -> None:
+        """Exercises in the game under the cursor."""
+        self.app.push_screen(PracticeScreen(self.chosen))
 
     def action_judge(self) -> None:
         """A dispute in the game under the cursor is decided."""

@@ -40,12 +40,19 @@ class Words(Messages):
 
     def event(self, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """What happened; `you` is the seat of the reader, who is spoken to."""
+        return self.text(f"event-{event.key}", **self._details(event, names, you))
+
+    def practice(self, part: str, about: Event, names: Sequence[str], you: int | None = None) -> str:
+        """What an exercise asks (`ask`), or what is said of its answer (`why`)."""
+        return self.text(f"practice-{part}-{about.key}", **self._details(about, names, you))
+
+    def _details(self, event: Event, names: Sequence[str], you: int | None) -> dict[str, object]:
         args = _about(event.seat, names, you)
         for name, detail in event.details:
             args |= self._argument(name, detail, names, you)
             if isinstance(detail, Seat) and detail.seat == event.seat:
                 args[f"{plain(name)}-key"] = "self"
-        return self.text(f"event-{event.key}", **args)
+        return args
 
     def _argument(self, name: str, value: object, names: Sequence[str], you: int | None) -> dict[str, object]:
         name = plain(name)

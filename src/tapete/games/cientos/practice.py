@@ -29,7 +29,8 @@ def point(rules: CientosGame, lot: Random, level: int) -> Exercise | None:
         return None
     return Exercise(
         ask=event("cientos-point"), answer="number", right=str(best.size),
-        why=event("cientos-point", cards=best.cards, number=best.size), laws=POINT_LAWS, grade=level, shown=hand, most=75,
+        why=event("cientos-point", cards=best.cards, number=best.size),
+        laws=POINT_LAWS, grade=level, shown=hand, most=75,
     )  # fmt: skip
 
 
@@ -43,8 +44,8 @@ def counts(rules: CientosGame, lot: Random, level: int) -> Exercise | None:
     held = tuple(card for one in found for card in one.cards)
     return Exercise(
         ask=event(f"cientos-{CLASSES[contest]}"), answer="number", right=str(number),
-        why=event(f"cientos-{CLASSES[contest]}", cards=held, number=number), laws=LAWS[contest], grade=level, shown=hand,
-        most=60,
+        why=event(f"cientos-{CLASSES[contest]}", cards=held, number=number), laws=LAWS[contest], grade=level,
+        shown=hand, most=60,
     )  # fmt: skip
 
 

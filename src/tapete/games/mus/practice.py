@@ -116,8 +116,9 @@ def lance(rules: MusGame, lot: Random, level: int) -> Exercise | None:
     if level_with != (level == 3):
         return None
     return Exercise(
-        ask=event(f"mus-{name}"), answer="seat", right=str(winner),
-        why=event(f"mus-{name}", winner, cards=held(rules, list(hands[winner])), level="yes" if level_with else "no"),
+        ask=event(f"mus-lance-{name}"), answer="seat", right=str(winner),
+        why=event(f"mus-lance-{name}", winner, cards=held(rules, list(hands[winner])),
+                  level="yes" if level_with else "no"),
         laws=(*LAWS[name], *(("mus.25",) if level_with else ())), grade=level, view=_shown(rules, dealer, hands),
         truth=(hands, order, name),
     )  # fmt: skip
@@ -163,7 +164,8 @@ def discard(rules: MusGame, lot: Random, level: int) -> Exercise | None:
         return None
     return Exercise(
         ask=event(f"mus-discard-{wish}"), answer="cards", right=cards_of(hand, frozenset(best[0])),
-        why=event("mus-discard", cards=best[0], percent=round(100 * best[1]), second=second[0], other=round(100 * second[1])),
+        why=event("mus-discard", cards=best[0], percent=round(100 * best[1]),
+                  second=second[0], other=round(100 * second[1])),
         laws={JUEGO: ("mus.32", "mus.58"), PARES: ("mus.28", "mus.58"), DUPLES: ("mus.31", "mus.58")}[wish],
         grade=level, shown=(), among=hand,
     )  # fmt: skip

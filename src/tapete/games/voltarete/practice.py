@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from tapete.cards import SUITS
+from tapete.cards import SUITS, Suit
 from tapete.games.voltarete.advice.minimal import licenca
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.kinds import HAND, matadores
@@ -20,9 +20,9 @@ TRUMPS = {1: (5, 7), 2: (4, 6), 3: (4, 5)}
 """By the level: between how many trumps the hand has of which one must judge; fewer are harder."""
 
 
-def in_order(hand: Cards, suit: object) -> Cards:
+def in_order(hand: Cards, suit: Suit) -> Cards:
     """As it is held: the trumps first, then the other suits, each from the highest down."""
-    every = [*trumps(suit), *[card for own in SUITS if own is not suit for card in plain(own)]]  # type: ignore[arg-type]
+    every = [*trumps(suit), *[card for own in SUITS if own is not suit for card in plain(own)]]
     return tuple(sorted(hand, key=every.index))
 
 

@@ -78,6 +78,7 @@ menu-key-help = How to play
 menu-key-language = Language
 menu-key-past = Past matches
 menu-key-learn = Lessons
+menu-key-practice = Exercises
 menu-key-judge = The judge
 menu-key-odds = Odds
 menu-key-browser = In the browser

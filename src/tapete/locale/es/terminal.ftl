@@ -82,6 +82,7 @@ menu-key-help = Cómo se juega
 menu-key-language = Idioma
 menu-key-past = Partidas jugadas
 menu-key-learn = Lecciones
+menu-key-practice = Ejercicios
 menu-key-judge = El juez
 menu-key-odds = Probabilidades
 menu-key-browser = Jugar en el navegador

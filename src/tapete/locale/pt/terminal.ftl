@@ -82,6 +82,7 @@ menu-key-help = Como se joga
 menu-key-language = Língua
 menu-key-past = Partidas jogadas
 menu-key-learn = Lições
+menu-key-practice = Exercícios
 menu-key-judge = O juiz
 menu-key-odds = Probabilidades
 menu-key-browser = Jogar no navegador
