@@ -122,6 +122,7 @@ def parser() -> argparse.ArgumentParser:
     _learn(command("learn", "learn a game by playing, lesson by lesson"))
     _practice(command("practice", "practise a game: exercises without end, and mistakes that come back"))
     _replay(command("replay", "tell a recorded match hand by hand, with every payment and its law"))
+    _review(command("review", "look at every decision of a recorded match again: what it cost, and what was better"))
     _laws(command("laws", "read the laws of a game"))
     _judge(command("judge", "have a dispute decided by the laws"))
     _solve(command("solve", "solve a position with open cards: its value, every card's, and a best line"))
@@ -176,6 +177,16 @@ def _replay(replay: argparse.ArgumentParser) -> None:
     add = replay.add_argument
     add("file", metavar="FILE", help="the record, or a hand named by the laws; - reads standard input")
     add("--json", action="store_true", help="for programs")
+
+
+def _review(review: argparse.ArgumentParser) -> None:
+    review.add_argument("file", metavar="FILE", help="the record, or a hand named by the laws; - reads standard input")
+    review.add_argument("--seat", type=int, metavar="N", help="of this player alone, from 0 in the order of the record")
+    review.add_argument("--hand", type=int, default=0, metavar="N", help="of this hand alone")
+    review.add_argument("--deep", action="store_true", help="in ten times as many worlds")
+    review.add_argument("--every", action="store_true", help="tell of every decision, not of those alone that mattered")
+    review.add_argument("--seed", type=int, default=0, help="the same seed draws the same worlds")
+    review.add_argument("--json", action="store_true", help="for programs")
 
 
 def _laws(laws: argparse.ArgumentParser) -> None:

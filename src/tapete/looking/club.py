@@ -48,21 +48,26 @@ class Club(Ahead):
         return self._preferred(plain(sight.world, seat, book.action), prompt, book, 0.0)
 
     def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed | None:
-        aim = _aim(state, self._mind)
+        aim = aim_in(state, self._mind)
         if aim is None:
             return None
-        made = _board(state, aim, self._mind)
+        made = board_of(state, aim, self._mind)
         found = tried(state, aim, self._mind, made, made.bit[book.cards[0]], Random(seed))
         return [play(made.card[bit]) for bit in found], list(found.values())
 
     def _words(self, worlds: Iterator[State], seat: int, actions: Sequence[Action], seed: int) -> Weighed:
         mind = replace(self._mind, lives=min(LIVES, self._mind.lives))
-        left, found = lived(worlds, seat, actions, mind, seed, lambda state, own: _played(state, own, mind))
+        left, found = lived(worlds, seat, actions, mind, seed, lambda state, own: by_policy(state, own, mind))
         return [actions[way] for way in left], found
 
 
-def tried(state: TrickState, aim: Aim, mind: Mind, made: Board, book: int, chance: Random) -> dict[int, list[float]]:
-    """What each card brings in each world, the book's always; others are dropped when they have fallen behind."""
+def tried(
+    state: TrickState, aim: Aim, mind: Mind, made: Board, book: int, chance: Random, times: int = 1
+) -> dict[int, list[float]]:
+    """What each card brings in each world, the book's always; others are dropped when they have fallen behind.
+
+    Whoever has time looks at so many `times` the worlds.
+    """
     seat, now, telling = state.to_play(), moment(made, state), worth(state, aim, mind, made)
     found: dict[int, list[float]] = {made.bit[card]: [] for card in state.lawful_cards(seat)}
     laid = 0
@@ -73,7 +78,7 @@ def tried(state: TrickState, aim: Aim, mind: Mind, made: Board, book: int, chanc
             laid += len(ended.line)
         if number % FIRST == 0:
             found = _left(found, book)
-            if laid >= LAID or number >= MOST or len(found) == 1:
+            if laid >= LAID * times or number >= MOST * times or len(found) == 1:
                 break
     return found
 
@@ -89,22 +94,24 @@ def _left(found: dict[int, list[float]], book: int) -> dict[int, list[float]]:
     }
 
 
-def _aim(state: TrickState, mind: Mind) -> Aim | None:
+def aim_in(state: TrickState, mind: Mind) -> Aim | None:
+    """For what is played here, if that can be told."""
     telling = mind.counted or state.game.contents.aim
     return None if telling is None else telling(state)
 
 
-def _board(state: TrickState, aim: Aim, mind: Mind) -> Board:
+def board_of(state: TrickState, aim: Aim, mind: Mind) -> Board:
+    """The play on masks, with the policy by which it is played out."""
     return board(replace(state.play, exact=True), mind.policy or (MISERE if aim.misere else PLAIN))
 
 
-def _played(state: TrickState, seat: int, mind: Mind) -> float | None:
+def by_policy(state: TrickState, seat: int, mind: Mind) -> float | None:
     """What the play of the cards brings this seat's side if all play by the policy."""
     try:
-        aim = _aim(state, mind)
+        aim = aim_in(state, mind)
         if aim is None:
             return None
-        made = _board(state, aim, mind)
+        made = board_of(state, aim, mind)
         now = moment(made, state)
     except TapeteError:
         return None

@@ -39,11 +39,11 @@ class Strong(Ahead):
         return [play(card) for card in found.cards], found.payments.T.tolist()
 
     def _words(self, worlds: Iterator[State], seat: int, actions: Sequence[Action], seed: int) -> Weighed:
-        left, found = lived(worlds, seat, actions, self._mind, seed, _open)
+        left, found = lived(worlds, seat, actions, self._mind, seed, with_open_cards)
         return [actions[way] for way in left], found
 
 
-def _open(state: TrickState, seat: int) -> float | None:
+def with_open_cards(state: TrickState, seat: int) -> float | None:
     """What the play of the cards brings this seat's side if all are seen."""
     try:
         solved = Solving(state).solved(NODES)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # a folder brings these itself: to know which games there are
     from tapete.table.guide import Guide
     from tapete.table.ledger import Entry
     from tapete.table.mind import Bets, Mind
+    from tapete.table.mixture import Mixture
     from tapete.table.odds import Odds
     from tapete.table.offer import Prompt
     from tapete.table.player import Bot, Reader
@@ -243,7 +244,7 @@ class Contents:
     what was said may be `explained` in finer ways than by what was seen alone, for words that few hands agree with.
     The `odds` are how often things come: what is counted, and what is looked for in hands that are played. A player
     who looks ahead is told by `minds` what he must know besides the rules; or there are bots of the game's own for some
-    levels (`own_bots`).
+    levels (`own_bots`). Where bets must hide, a `mixture` says how often each thing is said at a moment.
     """
 
     games: Mapping[str, type[Game]]
@@ -272,6 +273,7 @@ class Contents:
     odds: Odds | None = None
     minds: Mapping[str, Mind] = field(default_factory=dict)
     practices: Mapping[str, Practice] = field(default_factory=dict)
+    mixture: Callable[[View, Action], Mixture | None] | None = None
 
 
 REGISTRY: dict[str, str] = {}

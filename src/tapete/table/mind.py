@@ -41,6 +41,10 @@ def _nothing(state: Any, value: int) -> float:
     return 0.0
 
 
+def _once(state: Any) -> float:
+    return 1.0
+
+
 def offered(state: Any, seat: int, prompt: Prompt) -> Sequence[Action]:
     """The single answers to a question, but for what is asked twice."""
     return [offer.action for offer in prompt.offers if isinstance(offer, Say) and not offer.grave]
@@ -51,12 +55,12 @@ class Mind:
     """How a game is thought about.
 
     **Cards.** `pays` says what each value of the `Aim` brings the side to play, where the tricks alone do not tell it;
-    what is `left` in the middle by such a value belongs to all who play, in equal parts. What was said and bought makes
-    some hands likelier (`belief`). Cards are looked at in so many `worlds`, played out by the `policy` with some
-    `noise`; when nobody holds more than `exact_from` cards they are searched, in so many `searched` worlds. Another
-    card is preferred to the book's if it brings more by a `margin`, in the game's unit, and by so many standard errors
-    that one is `sure`. Where hands are played out to
-    the last card and not searched, what is `counted` may be more than the aim of a search.
+    what is `left` in the middle by such a value belongs to all who play, in equal parts; all is paid at a `rate`. What
+    was said and bought makes some hands likelier (`belief`). Cards are looked at in so many `worlds`, played out by the
+    `policy` with some `noise`; when nobody holds more than `exact_from` cards they are searched, in so many `searched`
+    worlds. Another card is preferred to the book's if it brings more by a `margin`, in the game's unit, and by so many
+    standard errors that one is `sure`. Where hands are played out to the last card and not searched, what is `counted`
+    may be more than the aim of a search.
 
     **Words.** What is asked by one of the `questions` is thought about: of the `ways` to answer each is tried in so
     many `lives`, in which all play on by the book until the cards can be solved, and another than the book's must bring
@@ -74,6 +78,7 @@ class Mind:
     pays: Callable[[Any, Any], Mapping[int, float]] | None = None
     counted: Callable[[Any], Any] | None = None
     left: Callable[[Any, int], float] = _nothing
+    rate: Callable[[Any], float] = _once
     belief: Callable[[Any, int], Belief] = _no_belief
     policy: Policy = ()
     noise: int = 0

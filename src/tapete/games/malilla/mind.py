@@ -26,6 +26,11 @@ def pays(state: MalillaState, aim: Aim) -> Mapping[int, float]:
     return {value: _paid(state, had + value, whole, halves, made) for value in range(whole - had + 1)}
 
 
+def rate(state: MalillaState) -> float:
+    """How many times that is paid."""
+    return float(state.rate)
+
+
 def _counted(state: MalillaState, cards: Sequence[Card], halves: int) -> int:
     """What these cards count with their tricks, of which one of two cards is half a point."""
     return halves * points(cards, 0) + len(cards) // state.variant.players
@@ -43,7 +48,7 @@ def _paid(state: MalillaState, own: int, whole: int, halves: int, made: tuple[bo
     return float(result(variant, count, game.sleeping, game.capote)[OWN])
 
 
-PAIRS = Mind(pays=pays, worlds=1000, exact_from=6, searched=60, margin=0.15)
+PAIRS = Mind(pays=pays, rate=rate, worlds=1000, exact_from=6, searched=60, margin=0.15)
 ALONE = replace(PAIRS, worlds=600, exact_from=5)
 """Where each plays for himself a search takes all others for one, and so too careful a view of what is far off."""
 

@@ -5,6 +5,7 @@ from tapete.games.mus.advice import BOOK, Adviser
 from tapete.games.mus.game import MusGame
 from tapete.games.mus.guide import GUIDE
 from tapete.games.mus.judge import INCIDENTS, TOLD_ONLY
+from tapete.games.mus.mixture import mixture
 from tapete.games.mus.odds import ODDS
 from tapete.games.mus.practice import PRACTICE
 from tapete.games.mus.said import agrees
@@ -38,4 +39,5 @@ CONTENTS = Contents(
     agrees=agrees,
     odds=ODDS,
     practices={"mus": PRACTICE},
+    mixture=mixture,
 )

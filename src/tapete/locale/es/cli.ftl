@@ -145,4 +145,4 @@ error-no-masks = Estos mundos no se pueden sacar con máscaras.
 error-not-held = Solo se puede jugar hasta el final lo que tiene en la mano quien juega.
 
 ## Probabilidades
-
+error-no-such-hand = La partida escrita no tiene la mano { $hand }: tiene { $count }.

@@ -145,4 +145,4 @@ error-no-masks = Estes mundos não se podem tirar com máscaras.
 error-not-held = Só se pode jogar até ao fim o que tem na mão quem joga.
 
 ## Probabilidades
-
+error-no-such-hand = A partida escrita não tem a mão { $hand }: tem { $count }.

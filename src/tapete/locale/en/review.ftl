@@ -1,0 +1,117 @@
+# The review of a match: on its page and in the terminal.
+review-title = Review
+review-lead = What each decision cost against the best known way, by what could be known at that moment.
+review-of = Whose decisions
+review-hand = Hand
+review-all-hands = All hands
+review-start = Review
+review-deeper = Look deeper
+review-deep-about = Ten times as many deals: the intervals become about a third as wide.
+review-progress = { $done } of { $of } decisions
+review-working = Looking at every decision again…
+review-none = Here there was nothing to decide.
+review-slow = There is no server here, so it takes a little.
+review-plain = Looked at with playouts alone; with open cards nothing was solved, for the compiled solver is not here.
+review-fair-about = Measured in deals that the player could take to be possible; the interval holds the true figure 95 times in a hundred.
+review-swing = How the match swung
+review-swing-about = The full dots are what had been won or lost after each hand; the line between them is what could be expected at each decision.
+review-swing-at = { $value } { $unit }, move { $number } of hand { $hand }
+review-swing-paid = { $value } { $unit } after hand { $hand }
+review-moments = The moments that mattered
+review-no-moments = Nothing was found that was plainly better.
+review-summary = By kind of decision
+review-kind = Decision
+review-count = Number
+review-mistakes = Mistakes
+review-lost = Cost
+review-every = Every decision
+review-open-table = See it at the table
+review-play-better = See the better line
+review-line = Had all then gone on by the book: { $line }
+review-line-result = It would have brought { $value } { $unit }.
+review-line-real = In fact it brought { $value } { $unit }.
+review-line-about = The better line, with the cards as they lay, all going on by the book
+review-line-back = Back to the review
+review-kind-bidding = Bidding
+review-kind-discards = Discards
+review-kind-leads = Leads
+review-kind-covering = Playing to a trick
+review-kind-betting = Betting
+review-unit-points = points
+review-unit-tantos = tantos
+review-unit-stones = stones
+review-unit-games = games
+review-unit-vacas = vacas
+review-unit-chips = chips
+review-unit-vales = vales
+review-unit-tentos = tentos
+review-where = Hand { $hand }, { $trick ->
+    [0] move { $place }
+   *[other] trick { $trick }
+}
+review-did-led = { $you ->
+    [yes] You led
+   *[no] { $name } led
+} { $the-card }.
+review-did-overtook-partner = { $you ->
+    [yes] You overtook your partner’s card
+   *[no] { $name } overtook the partner’s card
+} ({ $over }) with { $the-card }.
+review-did-overtook = { $you ->
+    [yes] You beat
+   *[no] { $name } beat
+} { $over } with { $the-card }.
+review-did-ruffed = { $you ->
+    [yes] You trumped
+   *[no] { $name } trumped
+} { $over } with { $the-card }.
+review-did-spared-partner = { $you ->
+    [yes] You left the trick to your partner
+   *[no] { $name } left the trick to the partner
+}, with { $the-card }.
+review-did-ducked = { $you ->
+    [yes] You could have beaten
+   *[no] { $name } could have beaten
+} { $over }, and played { $the-card }.
+review-did-followed = { $you ->
+    [yes] You played
+   *[no] { $name } played
+} { $the-card }.
+review-did-threw = { $you ->
+    [yes] You threw
+   *[no] { $name } threw
+} { $the-card }.
+review-did-discarded = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $action }.
+review-did-said = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $action }.
+review-cost = { $cost } { $unit } ({ $low } to { $high })
+review-better = Better: { $action }
+review-worlds = { $worlds } deals
+review-the-book = The book: { $action }
+review-the-book-law = The book: { $action } ({ $law })
+review-open-none = With all cards open it cost nothing.
+review-open-cost = With all cards open it cost { $cost } { $unit }; best was { $best }.
+review-open-unknown = With all cards open it is too much to be solved.
+review-open-head = With all cards open
+review-fair-head = By what could be known
+review-mixed = The table that was learned says here: { $ways }. The chance of the cards was { $chance } %.
+review-verdict-good = as good as anything known
+review-verdict-mistake = mistake
+review-verdict-unclear = perhaps not the best
+review-verdict-mixed = as the table says at times
+review-verdict-strange = the table never says so here
+review-verdict-book = nothing else was weighed
+review-result = { $name }: { $decisions } decisions, { $mistakes } { $mistakes ->
+    [one] mistake
+   *[other] mistakes
+}
+review-row = { $kind }: { $decisions }, { $mistakes } { $mistakes ->
+    [one] mistake
+   *[other] mistakes
+}, { $cost } { $unit }
+review-row-clean = { $kind }: { $decisions }, no mistakes

@@ -1,0 +1,120 @@
+# A revisão de uma partida: na sua página e no terminal.
+review-title = Revisão
+review-lead = O que custou cada decisão face ao melhor que se conhece, pelo que se podia saber naquele momento.
+review-of = De quem são as decisões
+review-hand = Mão
+review-all-hands = Todas as mãos
+review-start = Rever
+review-deeper = Ver mais a fundo
+review-deep-about = Com dez vezes mais repartições: os intervalos ficam mais ou menos num terço.
+review-progress = { $done } de { $of } decisões
+review-working = A olhar de novo para cada decisão…
+review-none = Aqui não houve nada que decidir.
+review-slow = Aqui não há servidor, por isso demora um pouco.
+review-plain = Viu-se apenas jogando repartições até ao fim; com as cartas à vista nada se resolveu, porque aqui não está o programa que o faz.
+review-fair-about = Medido em repartições que o jogador podia ter por possíveis; o intervalo contém o número verdadeiro 95 vezes em cada cem.
+review-swing = Como a partida foi mudando
+review-swing-about = Os pontos cheios são o que se ganhou ou perdeu depois de cada mão; a linha entre eles, o que se podia esperar em cada decisão.
+review-swing-at = { $value } { $unit }, jogada { $number } da mão { $hand }
+review-swing-paid = { $value } { $unit } depois da mão { $hand }
+review-moments = Os momentos que decidiram
+review-no-moments = Não se encontrou nada que fosse claramente melhor.
+review-summary = Por tipo de decisão
+review-kind = Decisão
+review-count = Número
+review-mistakes = Erros
+review-lost = Custo
+review-every = Todas as decisões
+review-open-table = Ver na mesa
+review-play-better = Ver a linha melhor
+review-line = Se todos tivessem depois seguido pelo livro: { $line }
+review-line-result = Teria dado { $value } { $unit }.
+review-line-real = Na verdade deu { $value } { $unit }.
+review-line-about = A linha melhor, com as cartas como estavam e todos a seguir pelo livro
+review-line-back = Voltar à revisão
+review-kind-bidding = Declarações
+review-kind-discards = Descartes
+review-kind-leads = Saídas
+review-kind-covering = Cartas à vaza
+review-kind-betting = Envites
+review-unit-points = pontos
+review-unit-tantos = tantos
+review-unit-stones = pedras
+review-unit-games = jogos
+review-unit-vacas = vacas
+review-unit-chips = fichas
+review-unit-vales = vales
+review-unit-tentos = tentos
+review-where = Mão { $hand }, { $trick ->
+    [0] jogada { $place }
+   *[other] vaza { $trick }
+}
+review-did-led = { $you ->
+    [yes] Saíste
+   *[no] { $name } saiu
+} com { $the-card }.
+review-did-overtook-partner = { $you ->
+    [yes] Cobriste a carta do teu parceiro
+   *[no] { $name } cobriu a carta do parceiro
+} ({ $over }) com { $the-card }.
+review-did-overtook = { $you ->
+    [yes] Cobriste
+   *[no] { $name } cobriu
+} { $over } com { $the-card }.
+review-did-ruffed = { $you ->
+    [yes] Cortaste
+   *[no] { $name } cortou
+} { $over } com { $the-card }.
+review-did-spared-partner = { $you ->
+    [yes] Deixaste a vaza ao teu parceiro
+   *[no] { $name } deixou a vaza ao parceiro
+}, com { $the-card }.
+review-did-ducked = { $you ->
+    [yes] Podias cobrir
+   *[no] { $name } podia cobrir
+} { $over }, e { $you ->
+    [yes] jogaste
+   *[no] jogou
+} { $the-card }.
+review-did-followed = { $you ->
+    [yes] Jogaste
+   *[no] { $name } jogou
+} { $the-card }.
+review-did-threw = { $you ->
+    [yes] Baldaste-te: jogaste
+   *[no] { $name } baldou-se: jogou
+} { $the-card }.
+review-did-discarded = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}: { $action }.
+review-did-said = { $you ->
+    [yes] Tu
+   *[no] { $name }
+}: { $action }.
+review-cost = { $cost } { $unit } (de { $low } a { $high })
+review-better = Melhor: { $action }
+review-worlds = { $worlds } repartições
+review-the-book = O livro: { $action }
+review-the-book-law = O livro: { $action } ({ $law })
+review-open-none = Com as cartas à vista não custou nada.
+review-open-cost = Com as cartas à vista custou { $cost } { $unit }; o melhor era { $best }.
+review-open-unknown = Com as cartas à vista é longo de mais para resolver.
+review-open-head = Com as cartas à vista
+review-fair-head = Pelo que se podia saber
+review-mixed = A tabela aprendida diz aqui: { $ways }. A probabilidade de ganhar o lance era de { $chance } %.
+review-verdict-good = não se conhece nada melhor
+review-verdict-mistake = erro
+review-verdict-unclear = talvez não fosse o melhor
+review-verdict-mixed = a tabela também o diz por vezes
+review-verdict-strange = a tabela nunca o diz aqui
+review-verdict-book = não se pesou outra coisa
+review-result = { $name }: { $decisions } decisões, { $mistakes } { $mistakes ->
+    [one] erro
+   *[other] erros
+}
+review-row = { $kind }: { $decisions }, { $mistakes } { $mistakes ->
+    [one] erro
+   *[other] erros
+}, { $cost } { $unit }
+review-row-clean = { $kind }: { $decisions }, sem erros
