@@ -13,7 +13,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tapete"
 PICTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
-PLAIN = ("errors", "cards", "laws", "table", "looking", "games", "bots", "lessons", "practice", "sitting", "alone")
+PLAIN = (
+    "errors", "cards", "laws", "table", "looking", "games", "bots", "lessons", "practice", "sitting", "review", "alone",
+)  # fmt: skip
 """What needs nothing but Python."""
 
 

@@ -955,6 +955,112 @@ export interface GivenOdds {
   sections: OddsSection[];
 }
 
+/** As far as it has come: `done` decisions `of` all, told from number `start` on. `moments` are the numbers of those */
+export interface Review {
+  game: string;
+  unit: string;
+  place: number;
+  hand: number;
+  last_hand: number;
+  deep: boolean;
+  compiled: boolean;
+  done: number;
+  of: number;
+  start: number;
+  decisions: Judged[];
+  kinds: KindSum[];
+  moments: number[];
+  swing: Swing[];
+}
+
+/** One decision. `number` is the moment after it, `place` the how manyeth move of its hand it was. */
+export interface Judged {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  phase: string;
+  trick: number;
+  kind: "bidding" | "discards" | "leads" | "covering" | "betting";
+  action: string;
+  scene: "led" | "overtook-partner" | "overtook" | "spared-partner" | "ducked" | "followed" | "ruffed" | "threw" | "discarded" | "said";
+  over: CardText | null;
+  whose: number | null;
+  book: BookSays;
+  verdict: "good" | "mistake" | "unclear" | "mixed" | "strange" | "book";
+  by: "search" | "playouts" | "lives" | "table" | "book";
+  worlds: number;
+  better: string | null;
+  cost: number | null;
+  low: number | null;
+  high: number | null;
+  expects: number | null;
+  unit: string;
+  ways: Way[];
+  open: OpenCards | null;
+  mixed: Mixed | null;
+}
+
+/** What the player of the book does there, by which law, and on what grounds. */
+export interface BookSays {
+  action: string;
+  law: string | null;
+  grounds: Note[];
+}
+
+/** Another way, and what it brings more than what was done: on average, and the interval of that. */
+export interface Way {
+  action: string;
+  gain: number;
+  low: number;
+  high: number;
+}
+
+/** What the solver says with all cards open, in its `unit`: the `best` cards, and what the one that was played */
+export interface OpenCards {
+  exact: boolean;
+  unit: string;
+  model: string;
+  best: CardText[];
+  cost: number | null;
+}
+
+/** How often the table says what, what share of it `own` words have, and the chance of the cards, in hundredths. */
+export interface Mixed {
+  ways: Said[];
+  own: number;
+  chance: number;
+}
+
+/** The decisions of one kind: how many, how many of them mistakes, and what these cost together. */
+export interface KindSum {
+  kind: "bidding" | "discards" | "leads" | "covering" | "betting";
+  decisions: number;
+  mistakes: number;
+  cost: number;
+  low: number;
+  high: number;
+}
+
+/** What the match had brought this person by this moment: paid, or as it could be expected then. */
+export interface Swing {
+  number: number;
+  hand: number;
+  value: number;
+  paid: boolean;
+}
+
+/** What would have come of another `action` at the move of this `number`, had all then gone on by the book: the */
+export interface Line {
+  number: number;
+  action: string;
+  place: number;
+  unit: string;
+  would: number | null;
+  was: number | null;
+  steps: Moment[];
+}
+
 /** You have touched something: a bot that plays for you while you are idle gives your place back. */
 export interface Here {
   type: "here";

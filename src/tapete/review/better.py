@@ -6,8 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tapete.errors import BadOption
 from tapete.looking.lives import MOST, Company
 from tapete.review.reviewing import Task
+from tapete.review.told import Line
+from tapete.sitting.past import Moment
+from tapete.sitting.showing import open_view
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.state import State
@@ -62,3 +66,24 @@ def real(task: Task, number: int) -> float | None:
 
 def _brought(task: Task, before: State, after: State) -> float:
     return after.worth(after.seat_of(task.place)) - before.worth(before.seat_of(task.place))
+
+
+def better_line(task: Task, number: int, action: str) -> Line:
+    """The line as it is told."""
+    followed = task.whole[0]
+    if not 0 < number <= len(followed) or followed[number - 1][0].seat == TABLE:
+        raise BadOption("no-decision", "Nobody decided anything there.")
+    before = followed[number - 1][1]
+    steps = list(seen_on(task, number, action))
+    return Line(
+        number=number, action=action, place=task.place, unit=task.rules.worth_in,
+        would=result(task, number, steps), was=real(task, number), steps=tuple(_moments(before, steps)),
+    )  # fmt: skip
+
+
+def _moments(before: State, steps: Sequence[Step]) -> Iterator[Moment]:
+    view = open_view(before, before.first_event + len(before.events))
+    yield Moment(0, None, None, view)
+    for number, step in enumerate(steps, 1):
+        view = open_view(step.after, view.next_event)
+        yield Moment(number, step.seat, str(step.action), view)

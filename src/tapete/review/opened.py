@@ -5,7 +5,6 @@ from __future__ import annotations
 from tapete.errors import TapeteError
 from tapete.review.decisions import PLAY, Decision
 from tapete.review.told import OpenCards
-from tapete.solving import solve
 from tapete.table.tricks import TrickState
 
 BUDGET, DEEP = 1_000_000, 30_000_000
@@ -17,6 +16,8 @@ def opened(made: Decision, budget: int) -> OpenCards | None:
     """The best cards, and what the one that was played cost."""
     if made.action.word != PLAY or not isinstance(made.before, TrickState):
         return None
+    from tapete.solving import solve  # only here: where nothing is compiled nothing is solved
+
     try:
         found = solve(made.before, budget)
     except TapeteError:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tapete.cards import Card
+from tapete.sitting.past import Moment
 from tapete.table.view import Note
 
 Kind = Literal["bidding", "discards", "leads", "covering", "betting"]
@@ -129,7 +130,8 @@ class Swing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
-    """As far as it has come: `done` decisions `of` all. `moments` are the numbers of those that mattered most."""
+    """As far as it has come: `done` decisions `of` all, told from number `start` on. `moments` are the numbers of those
+    that mattered most; `hand` is 0 where all are looked at, of which there are as many as `last_hand` says."""
 
     game: str
     unit: str
@@ -140,6 +142,7 @@ class Review:
     compiled: bool
     done: int
     of: int
+    start: int = 0
     decisions: tuple[Judged, ...]
     kinds: tuple[KindSum, ...]
     moments: tuple[int, ...]
@@ -149,3 +152,18 @@ class Review:
     def whole(self) -> bool:
         """Whether there is no more to come."""
         return self.done >= self.of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What would have come of another `action` at the move of this `number`, had all then gone on by the book: the
+    moments with open cards, the first being that before it; what the hand would have brought from there on, and what it
+    did bring, as far as it came to its end."""
+
+    number: int
+    action: str
+    place: int
+    unit: str
+    would: float | None
+    was: float | None
+    steps: tuple[Moment, ...]

@@ -23,7 +23,7 @@ from tapete.server.house import House
 from tapete.server.pages import page
 from tapete.server.policy import served_policy
 from tapete.server.refusal import Refusal
-from tapete.server.routes import games, me, odds, practice, tables
+from tapete.server.routes import games, me, odds, practice, reviews, tables
 from tapete.server.routes.health import health
 from tapete.server.routes.tables import provide_archive
 from tapete.server.socket import table_socket
@@ -63,7 +63,7 @@ def create_app(config: Config, house: House | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[me.ROUTER, games.ROUTER, odds.ROUTER, practice.ROUTER, tables.ROUTER, table_socket],
+        route_handlers=[*[each.ROUTER for each in (me, games, odds, practice, tables, reviews)], table_socket],
         guards=[entry.guard_limits, entry.guard_forgery],
         response_headers=[ResponseHeader(name="cache-control", value="no-store")],
     )

@@ -80,8 +80,8 @@ guard_passwords, guard_opening = limited("password"), limited("open-table")
 """Nobody may try passwords, or open tables, by the thousand."""
 guard_replays, guard_odds = limited("replay"), limited("odds")
 """To follow a whole match again is work, and so is a hand that somebody gives."""
-guard_practice = limited("practice")
-"""So is an exercise that is made anew."""
+guard_practice, guard_reviews = limited("practice"), limited("review")
+"""So is an exercise that is made anew, and a match that is looked at again."""
 guard_handing_over = limited("hand-over")
 """Nobody may fill the shelves with matches played elsewhere."""
 

@@ -34,6 +34,7 @@ ENGINE = (
     "looking",
     "games",
     "bots",
+    "review",
     "lessons",
     "practice",
     "sitting",

@@ -34,6 +34,7 @@ from tapete.server.profile import invited
 from tapete.server.rating import forsaken, forsaker, standing
 from tapete.server.reading_room import ReadingRoom
 from tapete.server.refusal import Refusal
+from tapete.server.review_room import ReviewRoom
 from tapete.server.schema import places, tables
 from tapete.server.sessions import Door, Person, Visitor
 from tapete.server.sheet import Sheet, insert_sheet, read_sheets, sheet_of, sheet_rows
@@ -61,6 +62,7 @@ class House:
         self.thinking = Thinking(config.threads, config.bot_processes)
         self.reading_room = ReadingRoom()
         self.odds_room = OddsRoom(config.bot_processes)
+        self.review_room = ReviewRoom(config.bot_processes)
         self.limits = Limits(config.limits, self.watch.now)
         self.door = Door(self.storage)
         self.hashing = Hashing(hasher or PasswordHasher(), config.limits)
@@ -88,6 +90,7 @@ class House:
         await asyncio.gather(*(table.close() for table in list(self.live.values())))
         self.reading_room.close()
         self.odds_room.close()
+        self.review_room.close()
         self.hashing.close()
         await self.thinking.close()
         await self.storage.close()

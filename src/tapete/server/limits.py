@@ -29,6 +29,7 @@ LIMITS = {
     "replay": Limit(40, 2),
     "odds": Limit(60, 2),
     "practice": Limit(40, 2),
+    "review": Limit(120, 4),
     "hand-over": Limit(200, 0.05),
     "connect": Limit(60, 2),
     "message": Limit(60, 15),

@@ -64,7 +64,7 @@ class OddsRoom:
     def _open(self) -> Executor:
         """It is opened when somebody first asks."""
         if self._worker is None:
-            self._worker = room(_give_way) if self._processes else ThreadPoolExecutor(1, thread_name_prefix="odds")
+            self._worker = room(give_way) if self._processes else ThreadPoolExecutor(1, thread_name_prefix="odds")
         return self._worker
 
     def close(self) -> None:
@@ -74,6 +74,7 @@ class OddsRoom:
             self._worker = None
 
 
-def _give_way() -> None:
+def give_way() -> None:
+    """Let all other processes go first."""
     with suppress(AttributeError, OSError):
         os.nice(GIVES_WAY)

@@ -10,6 +10,7 @@ from openskill.models import PlackettLuceRating
 from sqlalchemy import ColumnElement, select
 
 from tapete.laws.book import Language
+from tapete.review.reviewing import Task
 from tapete.server.endings import MODEL, shown
 from tapete.server.messages.tables import Rating
 from tapete.server.reading_room import ReadingRoom
@@ -51,6 +52,12 @@ class Archive:
     async def outline(self, sheet: Sheet) -> bytes:
         """Every move of the match, as the body of an answer."""
         return await self._read(sheet, lambda lines: _outline(sheet, lines))
+
+    async def task(self, sheet: Sheet, place: int, hand: int = 0, deep: bool = False) -> Task:
+        """What is to be looked at again."""
+        if not place < sheet.rules.seats:
+            raise Refusal("no-such-place", "There is no such place.", 404)
+        return await self._read(sheet, lambda lines: _task(sheet, lines, place, hand, deep))
 
     async def _read(self, sheet: Sheet, read: Callable[[Sequence[Row]], T]) -> T:
         """What is made of the moves of a match that is over, when the reader's turn has come."""
@@ -142,6 +149,11 @@ def _replay(sheet: Sheet, told: TableInfo, lines: Sequence[Row], start: int, cou
 def _outline(sheet: Sheet, lines: Sequence[Row]) -> bytes:
     _check_edition(sheet, lines)
     return encode(_followed(sheet, lambda: outline(Match(sheet.rules, sheet.names), _moves(lines))))
+
+
+def _task(sheet: Sheet, lines: Sequence[Row], place: int, hand: int, deep: bool) -> Task:
+    _check_edition(sheet, lines)
+    return Task(sheet.rules, sheet.names, tuple(_moves(lines)), place, hand, deep)
 
 
 def _check_edition(sheet: Sheet, lines: Sequence[Row]) -> None:

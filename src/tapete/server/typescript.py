@@ -16,6 +16,7 @@ from msgspec.structs import fields
 from tapete.cards import Card
 from tapete.lessons import page
 from tapete.practice import page as practice_page
+from tapete.review import told as reviewed
 from tapete.server.messages import bounds, games, me, practice, socket, tables
 from tapete.sitting import fair, odds, past, told
 from tapete.table import ruling
@@ -41,6 +42,7 @@ DESCRIBED = (told, past, me, games, practice, tables, socket)
 BESIDES = (
     fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, practice_page.PracticeTask,
     practice_page.PracticeAnswered, ruling.Ruling, odds.OddsPage, odds.GivenOdds,
+    reviewed.Review, reviewed.Line,
 )  # fmt: skip
 """What is told by those who know of it, and is said where they do."""
 

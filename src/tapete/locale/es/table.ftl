@@ -321,3 +321,5 @@ trait-bold = le gusta arriesgar
 trait-careful = va sobre seguro
 trait-patient = se guarda lo mejor
 trait-forward = sale fuerte
+error-no-such-place = No hay tal sitio.
+error-no-decision = Ahí nadie decidió nada.

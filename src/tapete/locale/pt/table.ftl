@@ -314,3 +314,5 @@ trait-bold = gosta de arriscar
 trait-careful = joga pelo seguro
 trait-patient = guarda o melhor para depois
 trait-forward = sai forte
+error-no-such-place = Não há tal lugar.
+error-no-decision = Aí ninguém decidiu nada.

@@ -259,7 +259,7 @@ def ruling(name: FromPath[str], data: JSONBody[Case]) -> RulingInfo:
 
 PAGE = ("table", "server", "web")
 """What the page says whatever is played; the words of a game are asked for when it is first on a table."""
-LATER = ("odds", "practice")
+LATER = ("odds", "practice", "review")
 """What is said on one page alone, and asked for when it is first opened."""
 
 

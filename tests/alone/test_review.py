@@ -1,0 +1,50 @@
+"""A match that was played without a server is looked at again without one."""
+
+from __future__ import annotations
+
+import json
+
+from tapete.review.better import better_line
+from tapete.review.reviewing import further
+from tapete.server.wire import encode
+from tests.alone.test_house import Player
+from tests.review.matches import task
+
+
+def over() -> tuple[Player, str]:
+    """A short match, to its end."""
+    player = Player()
+    table = player.ask("POST", "/tables", {"game": "malilla-coja", "options": {"rounds": 1}, "pace": "instant"})["id"]
+    player.house.enter(table, player.hear, 0)
+    while player.house.table(table).status != "over":
+        player.answer(table)
+    return player, table
+
+
+def test_it_is_told_as_a_server_tells_it() -> None:
+    """Given a match that is over, when one asks again and again, then a decision comes each time, as a server whose
+    players look ahead in plain Python finds it."""
+    player, table = over()
+    path = f"/tables/{table}/review?place=0&hand=1"
+    first = player.ask("GET", path)
+    own = task(player.house.table(table).sitting.match, 0, hand=1)  # type: ignore[arg-type]
+    assert first == json.loads(encode(further(own, (), 1))) and not first["compiled"]
+    second = player.ask("GET", f"{path}&after=1")
+    assert (second["start"], second["done"]) == (1, 2) and player.ask("GET", path)["done"] == 2
+
+
+def test_a_line_is_played_out_here_too() -> None:
+    player, table = over()
+    turns = player.ask("GET", f"/tables/{table}/moves")
+    turn = next(turn for turn in turns if turn["trick"] == 1)
+    line = player.ask("GET", f"/tables/{table}/line?place=0&number={turn['number']}&action={turn['action']}")
+    own = task(player.house.table(table).sitting.match, 0)  # type: ignore[arg-type]
+    assert line == json.loads(encode(better_line(own, turn["number"], turn["action"])))
+
+
+def test_what_is_not_over_or_not_there_is_refused() -> None:
+    player, table = over()
+    assert player.refused("GET", f"/tables/{table}/review?place=7") == "no-such-place"
+    assert player.refused("GET", f"/tables/{table}/line?place=0&number=0&action=paso") == "no-decision"
+    other = player.ask("POST", "/tables", {"game": "mus"})["id"]
+    assert player.refused("GET", f"/tables/{other}/review?place=0") == "not-over"
