@@ -10,7 +10,7 @@ import pytest
 from tapete.review.better import real, result, seen_on
 from tapete.review.report import mattered, summed, weight
 from tapete.review.reviewing import further
-from tapete.review.told import Judged, Mixed, Said
+from tapete.review.told import Judged, Mixed, Share
 from tapete.table.record import read_record
 from tests.review.matches import played, task
 
@@ -43,7 +43,7 @@ def test_what_mistakes_cost_together(one: Judged) -> None:
 
 
 def test_a_word_that_the_table_never_says_weighs_by_what_it_says_instead(one: Judged) -> None:
-    mixed = Mixed(ways=(Said(action="paso", share=0.8), Said(action="envido 2", share=0.2)), own=0.0, chance=30)
+    mixed = Mixed(ways=(Share(action="paso", share=0.8), Share(action="envido 2", share=0.2)), own=0.0, chance=30)
     assert weight(replace(one, mixed=mixed, verdict="strange")) == 0.8
 
 

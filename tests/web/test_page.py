@@ -64,7 +64,7 @@ def test_no_page_asks_the_same_again_and_again(visit: Callable[..., Visitor], fi
     guest.page.on("request", lambda request: asked.append(request.url))
     for end in ("requestfinished", "requestfailed"):
         guest.page.on(end, lambda request: answered.append(request.url))
-    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+    for path in (*PAGES, *MORE, f"/replay/{finished}", f"/review/{finished}"):
         asked.clear()
         answered.clear()
         _settled(guest.go(path))
@@ -82,7 +82,7 @@ def test_no_page_asks_the_same_again_and_again(visit: Callable[..., Visitor], fi
 def test_nothing_is_wider_than_a_phone(visit: Callable[..., Visitor], finished: str) -> None:
     """Given a window of 360 by 640, then no page scrolls sideways."""
     phone = visit(width=360, height=640, has_touch=True)
-    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+    for path in (*PAGES, *MORE, f"/replay/{finished}", f"/review/{finished}"):
         _settled(phone.go(path))
         assert phone.sideways() <= 0, path
 
@@ -366,7 +366,7 @@ def test_nobody_is_kept_out(theme: str, visit: Callable[..., Visitor], finished:
         pytest.skip("axe-core is not installed: make web")
     guest = visit(bypass_csp=True, color_scheme=theme)
     problems: list[str] = []
-    for path in (*PAGES, *MORE, f"/replay/{finished}"):
+    for path in (*PAGES, *MORE, f"/replay/{finished}", f"/review/{finished}"):
         _settled(guest.go(path))
         problems += _violations(guest.page)
     guest.go("/rules/malilla").get_by_role("button", name="The laws").click()

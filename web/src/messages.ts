@@ -979,6 +979,7 @@ export interface Judged {
   hand: number;
   place: number;
   seat: number;
+  places: number[];
   phase: string;
   trick: number;
   kind: "bidding" | "discards" | "leads" | "covering" | "betting";
@@ -1027,9 +1028,15 @@ export interface OpenCards {
 
 /** How often the table says what, what share of it `own` words have, and the chance of the cards, in hundredths. */
 export interface Mixed {
-  ways: Said[];
+  ways: Share[];
   own: number;
   chance: number;
+}
+
+/** How often the table says this. */
+export interface Share {
+  action: string;
+  share: number;
 }
 
 /** The decisions of one kind: how many, how many of them mistakes, and what these cost together. */

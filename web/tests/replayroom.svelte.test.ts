@@ -100,3 +100,30 @@ describe('a replay', () => {
     expect([room.at, room.playing]).toEqual([120, false]);
   });
 });
+
+describe('a line that was never played', () => {
+  it('is gone through like a match, and is found again by its address', async () => {
+    const moment = new URLSearchParams({ line: '7', place: '1', action: 'play 12C' });
+    const words = globalThis.fetch;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string, ...more: []) => {
+      if (path.includes('/line?')) {
+        asked.push(path);
+        const steps = [0, 1, 2].map((number) => step(number));
+        return Promise.resolve(Response.json({ number: 7, action: 'play 12C', place: 1, unit: 'tantos', would: 3, was: -2, steps }));
+      }
+      return path.endsWith('/tables/t') ? Promise.resolve(Response.json(table())) : words(path, ...more);
+    });
+    const own = new ReplayRoom('t', false, 0, moment.toString());
+    const leaving = $effect.root(() => own.follow());
+    await own.open(moment);
+    await come();
+    expect(asked).toEqual(['/api/tables/t/line?number=7&place=1&action=play+12C']);
+    expect([own.length, own.at, own.line?.would, own.turns.map(({ number }) => number)]).toEqual([3, 0, 3, [1, 2]]);
+    own.go(2);
+    await come();
+    expect(own.view?.hand).toBe(1);
+    expect(own.address).toBe(`/replay/t#${moment.toString()}`);
+    leaving();
+  });
+});

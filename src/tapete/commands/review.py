@@ -150,7 +150,7 @@ def _cost(one: Judged, words: Words) -> str:
 
 def _mixed(one: Judged, words: Words) -> str:
     ways = one.mixed.ways if one.mixed is not None else ()
-    return ", ".join(f"{words.saying(Action.parse(way.action))} {round(100 * way.share)} %" for way in ways)
+    return ", ".join(f"{words.action(Action.parse(way.action))} {round(100 * way.share)} %" for way in ways)
 
 
 def _line(task: Task, one: Judged, words: Words) -> Iterator[str]:

@@ -17,7 +17,7 @@ from tapete.review.decisions import PLAY, Decision
 from tapete.review.looks import Look, Seen
 from tapete.review.opened import opened
 from tapete.review.scene import kind_of, scene_of
-from tapete.review.told import BookSays, By, Judged, Mixed, OpenCards, Said, Verdict, Way
+from tapete.review.told import BookSays, By, Judged, Mixed, OpenCards, Share, Verdict, Way
 from tapete.table.action import Action
 from tapete.table.mind import Mind
 from tapete.table.player import Sight
@@ -65,7 +65,8 @@ def judged(made: Decision, look: Look, seed: int, budget: int) -> Judged:
     verdict = _verdict(made, fair, mixed)
     scene, over, whose = scene_of(made)
     return Judged(
-        number=made.turn.number, hand=made.turn.hand, place=made.turn.place, seat=made.seat, phase=made.turn.phase,
+        number=made.turn.number, hand=made.turn.hand, place=made.turn.place, seat=made.seat, places=made.before.players,
+        phase=made.turn.phase,
         trick=made.turn.trick, kind=kind_of(made), action=str(made.action), scene=scene, over=over, whose=whose,
         book=BookSays(action=str(made.book.action), law=made.book.maxim, grounds=made.book.grounds),
         verdict=verdict, by=_by(fair, mixed),
@@ -125,7 +126,7 @@ def mixed_of(made: Decision) -> Mixed | None:
     found = None if telling is None else telling(made.view, made.action)
     if found is None:
         return None
-    ways = tuple([Said(action=str(action), share=share) for action, share in found.ways])
+    ways = tuple([Share(action=str(action), share=share) for action, share in found.ways])
     return Mixed(ways=ways, own=found.share, chance=round(100 * found.chance))
 
 

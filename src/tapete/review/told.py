@@ -50,7 +50,7 @@ class OpenCards:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Said:
+class Share:
     """How often the table says this."""
 
     action: str
@@ -61,7 +61,7 @@ class Said:
 class Mixed:
     """How often the table says what, what share of it `own` words have, and the chance of the cards, in hundredths."""
 
-    ways: tuple[Said, ...]
+    ways: tuple[Share, ...]
     own: float
     chance: int
 
@@ -71,14 +71,15 @@ class Judged:
     """One decision. `number` is the moment after it, `place` the how manyeth move of its hand it was.
 
     `cost` is what the best known way brings more than what was done, between `low` and `high`, over so many `worlds` in
-    which the seat might have been: below nothing where what was done is better than all else. `weighs` is whether it is
-    enough to be told. `scene` says what was done to a trick, where `over` is the card that was winning it, and `whose`.
+    which the seat might have been: below nothing where what was done is better than all else. `scene` says what was
+    done to a trick, where `over` is the card that was winning it, and `whose`; `places` are those of the seats then.
     """
 
     number: int
     hand: int
     place: int
     seat: int
+    places: tuple[int, ...]
     phase: str
     trick: int
     kind: Kind

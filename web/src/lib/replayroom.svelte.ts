@@ -1,7 +1,7 @@
 /** A match that is over, or a hand out of a book, gone through step by step. */
 
 import { untrack } from 'svelte';
-import type { Moment, Replay, TableInfo, Turn, View, WorkedInfo, WorkedReplay } from '../messages';
+import type { Line, Moment, Replay, TableInfo, Turn, View, WorkedInfo, WorkedReplay } from '../messages';
 import { get } from './api';
 import { namedTable, namedView } from './names';
 import { written } from './route';
@@ -13,9 +13,13 @@ const CHUNK = 50;
 /** So long a step is seen, for whoever leans back. */
 const SEEN = 1400;
 
+/** A move of a line that was never played. */
+const turnOf = ({ number, seat, action, view }: Moment): Turn => ({ number, hand: view.hand, place: number, seat: seat ?? -1, action: action ?? '', phase: view.phase, trick: 0 });
+
 export class ReplayRoom {
   table = $state.raw<TableInfo | null>(null);
   worked = $state.raw<WorkedInfo | null>(null);
+  line = $state.raw<Line | null>(null);
   length = $state(0);
   at = $state(0);
   error = $state('');
@@ -46,6 +50,8 @@ export class ReplayRoom {
     private readonly id: string,
     private readonly book: boolean,
     first: number,
+    /** The line that is played out instead, as it stands in the address. */
+    private moment = '',
   ) {
     this.at = first;
   }
@@ -56,7 +62,7 @@ export class ReplayRoom {
     $effect(() => {
       const chunk = Math.floor(this.at / CHUNK);
       const more = this.at % CHUNK > CHUNK / 2;
-      untrack(() => this.fetchNear(chunk, more));
+      if (!this.moment) untrack(() => this.fetchNear(chunk, more));
     });
     $effect(() => {
       const step = this.steps.get(this.at);
@@ -64,14 +70,36 @@ export class ReplayRoom {
     });
   }
 
-  /** Whoever was sent a moment begins there: "#hand=3&move=17". */
+  /** Whoever was sent a moment begins there: "#hand=3&move=17"; or another line is played out: "#line=17&place=0&action=…". */
   async open(moment: URLSearchParams): Promise<void> {
+    if (moment.has('line')) return this.openLine(moment);
     try {
       this.turns = await get<Turn[]>(`${this.book ? '/hands' : '/tables'}/${this.id}/moves`);
     } catch (problem) {
       this.error = session.why(problem);
     }
     if (moment.has('hand')) this.seek(Number(moment.get('hand')), Number(moment.get('move') ?? 1));
+  }
+
+  /** What would have come of another action, with the cards as they lay. */
+  private async openLine(moment: URLSearchParams): Promise<void> {
+    this.moment = moment.toString();
+    const asked = new URLSearchParams({ number: moment.get('line') ?? '', place: moment.get('place') ?? '', action: moment.get('action') ?? '' });
+    try {
+      const [table, line] = await Promise.all([get<TableInfo>(`/tables/${this.id}`), get<Line>(`/tables/${this.id}/line?${asked}`), session.bring('review')]);
+      await session.bring(table.game);
+      this.table = { ...namedTable(table), place: line.place };
+      this.line = line;
+      this.keep(line.steps);
+      this.turns = line.steps.slice(1).map(turnOf);
+      this.length = line.steps.length;
+    } catch (problem) {
+      this.error = session.why(problem);
+    }
+  }
+
+  private keep(steps: readonly Moment[]): void {
+    this.steps = new Map([...this.steps, ...steps.map((step) => [step.number, { ...step, view: namedView(step.view) }] as const)]);
   }
 
   go(to: number): void {
@@ -81,6 +109,7 @@ export class ReplayRoom {
 
   /** How this moment is called in an address. */
   get address(): string {
+    if (this.moment) return written(`/replay/${this.id}#${this.moment}`);
     const turn = this.turns[this.at - 1];
     return written(`${this.book ? '/hand' : '/replay'}/${this.id}${turn ? `#hand=${turn.hand}&move=${turn.place}` : ''}`);
   }
@@ -143,7 +172,7 @@ export class ReplayRoom {
       if ('hand' in part) this.worked = part.hand;
       else this.table = namedTable(part.table);
       this.length = part.length;
-      this.steps = new Map([...this.steps, ...part.steps.map((step) => [step.number, { ...step, view: namedView(step.view) }] as const)]);
+      this.keep(part.steps);
     } catch (problem) {
       this.error = session.why(problem);
     }

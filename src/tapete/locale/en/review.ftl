@@ -95,7 +95,7 @@ review-worlds = { $worlds } deals
 review-the-book = The book: { $action }
 review-the-book-law = The book: { $action } ({ $law })
 review-open-none = With all cards open it cost nothing.
-review-open-cost = With all cards open it cost { $cost } { $unit }; best was { $best }.
+review-open-cost = With all cards open it cost { $cost } { $unit }; best was { $best }
 review-open-unknown = With all cards open it is too much to be solved.
 review-open-head = With all cards open
 review-fair-head = By what could be known
@@ -115,3 +115,14 @@ review-row = { $kind }: { $decisions }, { $mistakes } { $mistakes ->
    *[other] mistakes
 }, { $cost } { $unit }
 review-row-clean = { $kind }: { $decisions }, no mistakes
+review-which-cost = What it cost
+review-decisions-of = The decisions of { $name }
+review-legend-paid = after each hand
+review-legend-expected = expected at a decision
+review-legend-moment = a moment that mattered
+review-chart = { $count ->
+    [one] The line of one hand
+   *[other] The line of { $count } hands
+}: from { $from } to { $to } { $unit }
+review-the-interval = { $low } to { $high }
+review-ways = Other ways

@@ -1,10 +1,10 @@
-# El repaso de una partida: en su página y en el terminal.
-review-title = Repaso
+# El análisis de una partida: en su página y en el terminal.
+review-title = Análisis
 review-lead = Lo que costó cada decisión frente a lo mejor que se conoce, según lo que podía saberse en aquel momento.
 review-of = De quién son las decisiones
 review-hand = Mano
 review-all-hands = Todas las manos
-review-start = Repasar
+review-start = Analizar
 review-deeper = Mirar más a fondo
 review-deep-about = Con diez veces más repartos: los intervalos quedan en un tercio, más o menos.
 review-progress = { $done } de { $of } decisiones
@@ -31,7 +31,7 @@ review-line = Si todos hubieran seguido luego según el libro: { $line }
 review-line-result = Habría dado { $value } { $unit }.
 review-line-real = En realidad dio { $value } { $unit }.
 review-line-about = La línea mejor, con las cartas como estaban y todos siguiendo según el libro
-review-line-back = Volver al repaso
+review-line-back = Volver al análisis
 review-kind-bidding = Declaraciones
 review-kind-discards = Descartes
 review-kind-leads = Salidas
@@ -98,7 +98,7 @@ review-worlds = { $worlds } repartos
 review-the-book = El libro: { $action }
 review-the-book-law = El libro: { $action } ({ $law })
 review-open-none = A cartas vistas no costó nada.
-review-open-cost = A cartas vistas costó { $cost } { $unit }; lo mejor era { $best }.
+review-open-cost = A cartas vistas costó { $cost } { $unit }; lo mejor era { $best }
 review-open-unknown = A cartas vistas es demasiado largo de resolver.
 review-open-head = A cartas vistas
 review-fair-head = Según lo que podía saberse
@@ -118,3 +118,14 @@ review-row = { $kind }: { $decisions }, { $mistakes } { $mistakes ->
    *[other] errores
 }, { $cost } { $unit }
 review-row-clean = { $kind }: { $decisions }, sin errores
+review-which-cost = Lo que costó
+review-decisions-of = Las decisiones de { $name }
+review-legend-paid = después de cada mano
+review-legend-expected = lo que se esperaba al decidir
+review-legend-moment = momento que decidió
+review-chart = { $count ->
+    [one] La línea de una mano
+   *[other] La línea de { $count } manos
+}: de { $from } a { $to } { $unit }
+review-the-interval = de { $low } a { $high }
+review-ways = Otras maneras

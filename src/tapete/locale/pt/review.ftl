@@ -1,10 +1,10 @@
-# A revisão de uma partida: na sua página e no terminal.
-review-title = Revisão
+# A análise de uma partida: na sua página e no terminal.
+review-title = Análise
 review-lead = O que custou cada decisão face ao melhor que se conhece, pelo que se podia saber naquele momento.
 review-of = De quem são as decisões
 review-hand = Mão
 review-all-hands = Todas as mãos
-review-start = Rever
+review-start = Analisar
 review-deeper = Ver mais a fundo
 review-deep-about = Com dez vezes mais repartições: os intervalos ficam mais ou menos num terço.
 review-progress = { $done } de { $of } decisões
@@ -31,7 +31,7 @@ review-line = Se todos tivessem depois seguido pelo livro: { $line }
 review-line-result = Teria dado { $value } { $unit }.
 review-line-real = Na verdade deu { $value } { $unit }.
 review-line-about = A linha melhor, com as cartas como estavam e todos a seguir pelo livro
-review-line-back = Voltar à revisão
+review-line-back = Voltar à análise
 review-kind-bidding = Declarações
 review-kind-discards = Descartes
 review-kind-leads = Saídas
@@ -98,7 +98,7 @@ review-worlds = { $worlds } repartições
 review-the-book = O livro: { $action }
 review-the-book-law = O livro: { $action } ({ $law })
 review-open-none = Com as cartas à vista não custou nada.
-review-open-cost = Com as cartas à vista custou { $cost } { $unit }; o melhor era { $best }.
+review-open-cost = Com as cartas à vista custou { $cost } { $unit }; o melhor era { $best }
 review-open-unknown = Com as cartas à vista é longo de mais para resolver.
 review-open-head = Com as cartas à vista
 review-fair-head = Pelo que se podia saber
@@ -118,3 +118,14 @@ review-row = { $kind }: { $decisions }, { $mistakes } { $mistakes ->
    *[other] erros
 }, { $cost } { $unit }
 review-row-clean = { $kind }: { $decisions }, sem erros
+review-which-cost = O que custou
+review-decisions-of = As decisões de { $name }
+review-legend-paid = depois de cada mão
+review-legend-expected = o que se esperava ao decidir
+review-legend-moment = momento que decidiu
+review-chart = { $count ->
+    [one] A linha de uma mão
+   *[other] A linha de { $count } mãos
+}: de { $from } a { $to } { $unit }
+review-the-interval = de { $low } a { $high }
+review-ways = Outras maneiras
