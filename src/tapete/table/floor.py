@@ -33,8 +33,8 @@ DEAL = "deal"
 REVOKE = "revoke"
 """The slip of one who did not do what he owed to a trick: none but he can know it."""
 
-TAKE_PACK, GIVE = "pack", "give"
-"""The stages in which somebody takes the pack, and deals it as he pleases."""
+GIVE = "give"
+"""The stage in which somebody deals as he pleases who has taken the pack."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from tapete.table.aim import Aim
 from tapete.table.facts import Facts
 from tapete.table.ledger import Account
 from tapete.table.option import Option, Value, agreed, options_of
-from tapete.table.phase import NOTHING_MORE, Stage
+from tapete.table.phase import NOTHING_MORE, SHUFFLE, TAKE_PACK, Stage
 from tapete.table.state import OVER, State
 
 if TYPE_CHECKING:  # a folder brings these itself: to know which games there are must stay quick
@@ -149,6 +149,11 @@ class Game(ABC):
     def worth_in(self) -> str:
         """In what it is counted what hands bring a seat."""
         return self.unit
+
+    @property
+    def first_phase(self) -> str:
+        """With what a hand begins: the shuffle, unless somebody must take the pack first."""
+        return TAKE_PACK if TAKE_PACK in self.stages else SHUFFLE
 
     @property
     def heard_out_of_turn(self) -> bool:

@@ -28,6 +28,9 @@ USUAL: Spans = MappingProxyType({"play": (Card,), "name": SUIT_WORDS})
 ASIDE = "aside"
 """The question put to one who is not asked anything, but may do something beside."""
 
+SHUFFLE, TAKE_PACK = "shuffle", "pack"
+"""With one of these stages every hand begins."""
+
 OUT_OF_TURN = "out-of-turn"
 """The question put to one who could act, though another is awaited: to ask him more would invite him to a fault."""
 

@@ -169,6 +169,10 @@ class State(ABC):
         share of what lies in the middle."""
         return float(self.ledger.balance(self.game.side(seat)))
 
+    def side(self, seat: int) -> Account:
+        """The side for which this seat plays."""
+        return self.game.side(seat)
+
     def seat_of(self, player: int) -> int:
         """Where this person sits now."""
         return self.players.index(player)

@@ -10,12 +10,11 @@ from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.cientos import deal, partie
 from tapete.games.cientos.ranking import HAND, PACK
-from tapete.games.cientos.state import HALF, HUNDRED, LOT, SHUFFLE, CientosState
+from tapete.games.cientos.state import HALF, HUNDRED, LOT, CientosState
 from tapete.games.cientos.tally import Tally
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.floor import TAKE_PACK
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.option import YES_NO, Value, option
@@ -135,11 +134,6 @@ class CientosGame(Game):
     def lends(self) -> bool:
         """Whether a hand is rounded up to the half and to the hundred, and what was lacking is owed."""
         return self.reckoning == "tens" and not self.is_partie
-
-    @property
-    def first_phase(self) -> str:
-        """With what a hand begins: at the open table somebody must take the pack first."""
-        return TAKE_PACK if self.table == OPEN else SHUFFLE
 
     def start(self, names: tuple[str, ...] = (), **facts: object) -> CientosState:
         """The first state of a match, or of one that is taken up at these marks.

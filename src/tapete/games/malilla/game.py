@@ -11,12 +11,11 @@ from tapete.cards import Card, Suit, cards
 from tapete.errors import BadOption
 from tapete.games.malilla import lots
 from tapete.games.malilla.deal import pattern
-from tapete.games.malilla.state import SHUFFLE, MalillaState
+from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import CAPOTE, LEAST_CUT, VARIANTS, Variant
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.floor import TAKE_PACK
 from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, one_of, option
@@ -138,11 +137,6 @@ class MalillaGame(Game):
     def doubles(self) -> bool:
         """Whether the sides may double a hand before the first lead: only where trumps are named."""
         return self.names_trump and self.contra
-
-    @property
-    def first_phase(self) -> str:
-        """With what a hand begins: at the open table somebody must take the pack first."""
-        return TAKE_PACK if self.table == OPEN else SHUFFLE
 
     @property
     def result_laws(self) -> tuple[str, ...]:

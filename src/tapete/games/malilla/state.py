@@ -89,10 +89,6 @@ class MalillaState(TrickState):
         """The player at the pie's left among those who play."""
         return self.active[-2]
 
-    def side(self, seat: int) -> Account:
-        """The side for which the seat plays."""
-        return self.game.side(seat)
-
     @property
     @law("mal.12", "mal.barrotada.1")
     def sides(self) -> tuple[Account, ...]:

@@ -11,11 +11,10 @@ from tapete.errors import BadOption
 from tapete.games.revesino import lots
 from tapete.games.revesino.deal import LEAST_CUT, given_out
 from tapete.games.revesino.pack import EACH, PACK, SEATS
-from tapete.games.revesino.state import SHUFFLE, RevesinoState
+from tapete.games.revesino.state import RevesinoState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
-from tapete.table.floor import TAKE_PACK
 from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, option
@@ -90,11 +89,6 @@ class RevesinoGame(Game):
     def side(self, seat: int) -> Account:
         """There are no partners."""
         return seat
-
-    @property
-    def first_phase(self) -> str:
-        """With what a hand begins: at the open table somebody must take the pack first."""
-        return TAKE_PACK if self.table == OPEN else SHUFFLE
 
     @property
     @law("rev.67", "rev.ad.3")

@@ -86,8 +86,7 @@ class RevesinoState(TrickState):
     @law("rev.20")
     def deals_cards(self) -> int:
         """The seat of the dealer, the pie or postre."""
-        assert self.dealer is not None
-        return self.dealer
+        return super().deals_cards
 
     @property
     @law("rev.38", "rev.117")

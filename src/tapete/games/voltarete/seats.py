@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tapete.games.voltarete.kinds import TREZE
 from tapete.laws.mark import law
-from tapete.table.ledger import Account
 from tapete.table.tricks import TrickState
 from tapete.table.zones import of_match
 
@@ -32,12 +31,6 @@ class Seats(TrickState):
     refused: tuple[int, ...] = ()
     pursuer: int | None = None
     """Who has taken the hand over from a feito who gave it up in the play, where that is the custom."""
-
-    @property
-    def deals_cards(self) -> int:
-        """The seat of the dealer."""
-        assert self.dealer is not None
-        return self.dealer
 
     @property
     @law("vol.II.19.14")
@@ -100,10 +93,6 @@ class Seats(TrickState):
     def shuffler(self) -> int:
         """Who cut the last hand, or with four sat opposite its dealer: it is the one at this dealer's right."""
         return self.mao
-
-    def side(self, seat: int) -> Account:
-        """Each for himself."""
-        return self.game.side(seat)
 
     @property
     def maker(self) -> int:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from tapete.cards import cards
 from tapete.errors import BadOption
 from tapete.games.zanga.deal import DEALT, PATTERN
-from tapete.games.zanga.state import FIRST_DEAL, POT, SHUFFLE, VALES, ZangaState
+from tapete.games.zanga.state import FIRST_DEAL, POT, VALES, ZangaState
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.chance import TABLE
@@ -74,11 +74,6 @@ class ZangaGame(Game):
     def side(self, seat: int) -> Account:
         """Partners sit face to face."""
         return seat % 2
-
-    @property
-    def first_phase(self) -> str:
-        """With what a hand begins."""
-        return SHUFFLE
 
     @law("zan.art.10", "zan.art.10.2")
     def start(self, names: tuple[str, ...] = (), **facts: object) -> ZangaState:

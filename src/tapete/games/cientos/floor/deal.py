@@ -13,9 +13,9 @@ from tapete.table.action import Action
 from tapete.table.asking import Question, asked
 from tapete.table.deal import shuffled, to_lift
 from tapete.table.event import event
-from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recut, takes_pack
+from tapete.table.floor import GIVE, Case, blindly_drawn, cuts, recut, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, deed, lot, out_of_turn, stage
+from tapete.table.phase import TAKE_PACK, Stage, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 
 MISDEALS = ((13, 12), (12, 13), (13, 13), (13, 11), (11, 13), (11, 12), (12, 11))

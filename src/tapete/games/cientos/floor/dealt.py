@@ -11,7 +11,8 @@ from tapete.games.cientos.ranking import arranged
 from tapete.laws.mark import law
 from tapete.table.asking import Question
 from tapete.table.event import event
-from tapete.table.floor import TAKE_PACK, Case
+from tapete.table.floor import Case
+from tapete.table.phase import TAKE_PACK
 from tapete.table.row import replaced
 
 # The deal.

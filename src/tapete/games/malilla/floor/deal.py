@@ -13,9 +13,9 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.deal import dealer
 from tapete.table.event import event
-from tapete.table.floor import GIVE, TAKE_PACK, Case, blindly_drawn, cuts, recutting, slipped, takes_pack
+from tapete.table.floor import GIVE, Case, blindly_drawn, cuts, recutting, slipped, takes_pack
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
+from tapete.table.phase import TAKE_PACK, Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 
 DRAW = "draw"

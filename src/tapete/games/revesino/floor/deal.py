@@ -14,9 +14,9 @@ from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.deal import dealer
 from tapete.table.event import event
-from tapete.table.floor import GIVE, TAKE_PACK, Case, cuts, recutting, slipped, takes_pack, unruled
+from tapete.table.floor import GIVE, Case, cuts, recutting, slipped, takes_pack, unruled
 from tapete.table.offer import Number, Offer, Pick, say
-from tapete.table.phase import Stage, beside, deed, lot, out_of_turn, stage
+from tapete.table.phase import TAKE_PACK, Stage, beside, deed, lot, out_of_turn, stage
 from tapete.table.row import replaced
 from tapete.table.zones import Cards
 
