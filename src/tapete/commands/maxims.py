@@ -17,7 +17,7 @@ from typing import Any
 from tapete.arena.trials import Inquiry, anew, tried, weighed
 from tapete.commands.maxims_page import page, picture
 from tapete.errors import BadOption
-from tapete.table.trial import Estimate, Laws, Trial, file_of, kept, written
+from tapete.table.trial import BOOK, Estimate, Laws, Trial, file_of, kept, written
 from tapete.words import Words, folder_of, preferred_language
 from tapete.words.trial import Told, in_order
 
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
     """Play what is wanted, and print what is known; or write it as a page."""
     if args.deals < 0 or min(args.jobs, args.most) < 1:
         raise BadOption("at-least-one", "There must be at least one match, and one job.")
-    inquiry = Inquiry(args.game, args.seed, args.against)
+    inquiry = Inquiry(args.game, args.seed, BOOK if args.regret else args.against)
     words = Words(preferred_language(args.lang), folder_of(inquiry.rules.name), "cli", "trial")
     known = None if args.anew else kept(args.game)
     if args.deals:

@@ -41,7 +41,7 @@ class _Page:
         trial, text, asked = self.trial, self.words.text, self.trial.asked[BOOK]
         yield f"# {self.title}\n"
         yield text(
-            "trial-about", per=self.per, deals=asked.deals, seed=asked.seed, edition=trial.edition,
+            "trial-about", per=self.per, deals=asked.deals, seed=str(asked.seed), edition=trial.edition,
             commit=asked.commit, count=len(trial.groups),
         )  # fmt: skip
         if trial.weighed:
