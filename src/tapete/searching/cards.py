@@ -87,7 +87,8 @@ def _searched(solving: Solving, worlds: Words) -> Numbers:
 
 def _played_out(solving: Solving, worlds: Words, mind: Mind, seed: int) -> Numbers:
     """What is searched, as it comes out when all play on by the policy."""
-    policy = weights(mind.policy) if mind.policy else POLICY
+    own = mind.learned or mind.policy
+    policy = weights(own) if own else POLICY
     played = playouts(solving.tables, solving.here, worlds, policy=policy, noise=mind.noise, seed=seed)
     return _valued(solving.aim, solving.tables, played.points, played.tricks)
 

@@ -57,10 +57,10 @@ class Mind:
     **Cards.** `pays` says what each value of the `Aim` brings the side to play, where the tricks alone do not tell it;
     what is `left` in the middle by such a value belongs to all who play, in equal parts; all is paid at a `rate`. What
     was said and bought makes some hands likelier (`belief`). Cards are looked at in so many `worlds`, played out by the
-    `policy` with some `noise`; when nobody holds more than `exact_from` cards they are searched, in so many `searched`
-    worlds. Another card is preferred to the book's if it brings more by a `margin`, in the game's unit, and by so many
-    standard errors that one is `sure`. Where hands are played out to the last card and not searched, what is `counted`
-    may be more than the aim of a search.
+    `policy` with some `noise`, or by what was `learned` where many worlds are looked at; when nobody holds more than
+    `exact_from` cards they are searched, in so many `searched` worlds. Another card is preferred to the book's if it
+    brings more by a `margin`, in the game's unit, and by so many standard errors that one is `sure`. Where hands are
+    played out to the last card and not searched, what is `counted` may be more than the aim of a search.
 
     **Words.** What is asked by one of the `questions` is thought about: of the `ways` to answer each is tried in so
     many `lives`, in which all play on by the book until the cards can be solved, and another than the book's must bring
@@ -81,6 +81,7 @@ class Mind:
     rate: Callable[[Any], float] = _once
     belief: Callable[[Any, int], Belief] = _no_belief
     policy: Policy = ()
+    learned: Policy = ()
     noise: int = 0
     worlds: int = 300
     exact_from: int = 0

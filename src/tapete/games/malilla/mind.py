@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tapete.cards import Card
+from tapete.games.malilla import policies
 from tapete.games.malilla.settle import Count, points, result
 from tapete.games.malilla.state import MalillaState
 from tapete.table.aim import Aim
@@ -48,14 +49,14 @@ def _paid(state: MalillaState, own: int, whole: int, halves: int, made: tuple[bo
     return float(result(variant, count, game.sleeping, game.capote)[OWN])
 
 
-PAIRS = Mind(pays=pays, rate=rate, worlds=1000, exact_from=6, searched=60, margin=0.15)
-ALONE = replace(PAIRS, worlds=600, exact_from=5)
-"""Where each plays for himself a search takes all others for one, and so too careful a view of what is far off."""
+PAIRS = Mind(pays=pays, rate=rate, learned=policies.PAIRS, worlds=2000, exact_from=6, searched=60, margin=0.1)
+ALONE = replace(PAIRS, worlds=1000)
 
 MINDS = {
     "malilla": PAIRS,
-    "malilla-barrotada": ALONE,
-    "malilla-coja": ALONE,
-    "malilla-vistas": replace(PAIRS, worlds=500, exact_from=10),
-    "malilla-cubiertas": replace(PAIRS, worlds=400, exact_from=9, searched=100),
+    # A search takes all others for one: of four players that is farther from the truth than a hand played out.
+    "malilla-barrotada": replace(ALONE, learned=policies.BARROTADA, exact_from=0),
+    "malilla-coja": replace(ALONE, learned=policies.COJA, exact_from=5),
+    "malilla-vistas": replace(PAIRS, learned=policies.VISTAS, worlds=500, exact_from=10),
+    "malilla-cubiertas": replace(PAIRS, learned=policies.CUBIERTAS, worlds=400, exact_from=9, searched=100),
 }
