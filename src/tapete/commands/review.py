@@ -10,7 +10,7 @@ from textwrap import fill
 from typing import Any
 
 from tapete.cards import Card, written
-from tapete.commands import decimal, visible
+from tapete.commands import visible
 from tapete.commands.replay import WIDTH, read
 from tapete.errors import BadOption
 from tapete.review.better import real, result, seen_on
@@ -22,7 +22,7 @@ from tapete.table.action import Action
 from tapete.table.game import Game
 from tapete.table.match import Match
 from tapete.table.record import read_record
-from tapete.words import Words, folder_of, preferred_language
+from tapete.words import Words, decimal, folder_of, preferred_language
 
 
 def run(args: Namespace) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from statistics import fmean
 
+from tapete.cards import Card
 from tapete.errors import TapeteError
-from tapete.looking.ahead import Ahead, Weighed
+from tapete.looking.ahead import NO_HEIGHT, Ahead, Weighed
 from tapete.looking.board import Board, board
 from tapete.looking.deals import as_it_lies, dealt
 from tapete.looking.lives import lived
@@ -18,6 +19,7 @@ from tapete.looking.worth import settled, worth
 from tapete.table.action import Action, play
 from tapete.table.aim import Aim
 from tapete.table.mind import Mind
+from tapete.table.offer import Prompt
 from tapete.table.player import Choice, Sight
 from tapete.table.policy import MISERE, PLAIN
 from tapete.table.state import State
@@ -37,15 +39,13 @@ LIVES = 16
 class Club(Ahead):
     """It looks at every card in a few worlds, and goes by the book where nothing is plainly better."""
 
-    def choose(self, sight: Sight) -> Choice:
-        """What brings most, by what the game says plainly where it says anything."""
-        prompt, plain = sight.view.prompt, self._mind.plain
-        assert prompt is not None
+    def _looked(self, sight: Sight, book: Choice, prompt: Prompt) -> tuple[Weighed | None, float, Mapping[Card, int]]:
+        """By what the game says plainly, where it says anything."""
+        plain, seat = self._mind.plain, sight.view.seat
         if plain is None or prompt.key not in self._mind.questions:
-            return super().choose(sight)
-        book, seat = self._book.choose(sight.view), sight.view.seat
+            return super()._looked(sight, book, prompt)
         assert seat is not None
-        return self._preferred(plain(sight.world, seat, book.action), prompt, book, 0.0)
+        return plain(sight.world, seat, book.action), 0.0, NO_HEIGHT
 
     def _cards(self, sight: Sight, state: TrickState, book: Action, seed: int) -> Weighed | None:
         aim = aim_in(state, self._mind)

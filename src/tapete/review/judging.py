@@ -11,7 +11,6 @@ from random import Random
 from statistics import fmean
 
 from tapete.errors import TapeteError
-from tapete.looking.weighing import SURE
 from tapete.review.comparing import Gain, compared
 from tapete.review.decisions import PLAY, Decision
 from tapete.review.looks import Look, Seen
@@ -142,7 +141,7 @@ def _verdict(made: Decision, fair: Fair | None, mixed: Mixed | None) -> Verdict:
         return "good"
     gain, mind = fair.others[0][1], mind_of(made)
     margin = max(LEAST, mind.margin if made.action.word == PLAY else mind.edge)
-    if gain.mean <= margin + SURE * gain.error:
+    if gain.mean <= margin + mind.sure * gain.error:
         return "good"
     return "mistake" if gain.low > LEAST else "unclear"
 
