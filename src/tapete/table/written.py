@@ -65,6 +65,15 @@ def check_hands(hands: Sequence[Sequence[Card]], seats: int, dealer: int | None)
         raise BadOption("no-dealer", "It is not settled yet who deals: begin with a dealer, or draw the lots.")
 
 
+def check_stock(game: Game, stock: Cards, asleep: int) -> None:
+    """Refuse a stock of more cards than are left over."""
+    if len(stock) > asleep:
+        raise BadOption(
+            "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
+            game=game.name, asleep=asleep, given=len(stock),
+        )  # fmt: skip
+
+
 def missing_cards(
     game: Game, pack: Sequence[Card], hands: Mapping[int, Cards], stock: Cards, each: Mapping[int, int]
 ) -> dict[int, Cards]:

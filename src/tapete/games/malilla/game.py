@@ -20,7 +20,7 @@ from tapete.table.game import OPEN, Game
 from tapete.table.ledger import BANK, MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, one_of, option
 from tapete.table.state import State
-from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.written import Facts, check_hands, check_stock, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
 MATCH = (
@@ -177,7 +177,7 @@ class MalillaGame(Game):
         """The pack that deals these hands after a cut of four. What is not written comes first, in the pack's order."""
         assert isinstance(state, MalillaState)
         check_hands(hands, self.seats, state.dealer)
-        self._check_stock(stock)
+        check_stock(self, stock, len(self.variant.pack) - self.variant.each * self.variant.players)
         due = {seat: self.variant.each if seat in state.active else 0 for seat in range(self.seats)}
         order = (*state.active, *(seat for seat in due if seat not in state.active))
         lacking = missing_cards(self, self.variant.pack, {seat: hands[seat] for seat in order}, stock, due)
@@ -187,14 +187,6 @@ class MalillaGame(Game):
         if self.table == OPEN:
             lines = [(state.deals_cards, Action("take-pack")), *lines, (state.deals_cards, Action("deal"))]
         return tuple(lines)
-
-    def _check_stock(self, stock: Cards) -> None:
-        asleep = len(self.variant.pack) - self.variant.each * self.variant.players
-        if len(stock) > asleep:
-            raise BadOption(
-                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
-                game=self.name, asleep=asleep, given=len(stock),
-            )  # fmt: skip
 
 
 class _Facts(Facts):

@@ -19,7 +19,7 @@ from tapete.table.game import GUIDED, OPEN, Game
 from tapete.table.ledger import MIDDLE, Account, Entry
 from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
-from tapete.table.written import Facts, check_hands, missing_cards
+from tapete.table.written import Facts, check_hands, check_stock, missing_cards
 from tapete.table.zones import Cards
 
 STARTS = ("dealer", "round", "deal", "score", "ladies")
@@ -115,11 +115,7 @@ class RevesinoGame(Game):
         """The pack that deals these hands after a cut of four, the dealer's twelve among them."""
         assert isinstance(state, RevesinoState)
         check_hands(hands, SEATS, state.dealer)
-        if len(stock) > STOCK:
-            raise BadOption(
-                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
-                game=self.name, asleep=STOCK, given=len(stock),
-            )  # fmt: skip
+        check_stock(self, stock, STOCK)
         order = state.in_turn
         due = {seat: EACH + (seat == state.dealer) for seat in order}
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in order}, stock, due)

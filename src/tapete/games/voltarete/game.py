@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import ClassVar
 
 from tapete.cards import Suit, cards
-from tapete.errors import BadOption
 from tapete.games.voltarete.deal import LEAST_CUT
 from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.pot import before_hand
@@ -22,7 +21,7 @@ from tapete.table.ledger import Account
 from tapete.table.matadores import PACK
 from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
-from tapete.table.written import LARGEST, check_hands, missing_cards, stacked_pack
+from tapete.table.written import LARGEST, check_hands, check_stock, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
 MATCH = (
@@ -144,12 +143,7 @@ class VoltareteGame(Game):
         """The pack that deals these hands after a cut of one card. What is not written comes first, in its order."""
         assert isinstance(state, VoltareteState)
         check_hands(hands, self.seats, state.dealer)
-        asleep = len(PACK) - HAND * 3
-        if len(stock) > asleep:
-            raise BadOption(
-                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
-                game=self.name, asleep=asleep, given=len(stock),
-            )  # fmt: skip
+        check_stock(self, stock, len(PACK) - HAND * 3)
         three = state.three_of(state.deals_cards)
         due = {seat: HAND if seat in three else 0 for seat in range(self.seats)}
         around = (*three, *(seat for seat in due if seat not in three))

@@ -58,11 +58,8 @@ def _winning(state: VoltareteState) -> int | None:
 
 def _seat(state: VoltareteState, viewer: int | None, seat: int) -> SeatView:
     said = [call.said for call in state.calls if call.seat == seat]
-    return SeatView(
-        seat=seat,
-        player=state.players[seat],
-        name=state.name(seat),
-        side=seat,
+    return state.bare_place(
+        seat,
         roles=_roles(state, seat),
         cards=_hand(state, viewer, seat),
         discards=_discards(state, viewer, seat),

@@ -18,7 +18,7 @@ from tapete.table.ledger import BANK, Account, Entry
 from tapete.table.matadores import PACK
 from tapete.table.option import YES_NO, Value, option
 from tapete.table.state import State
-from tapete.table.written import Facts, check_hands, missing_cards, stacked_pack
+from tapete.table.written import Facts, check_hands, check_stock, missing_cards, stacked_pack
 from tapete.table.zones import Cards
 
 STARTS = ("dealer", "hand_of_match", "score", "debts")
@@ -106,11 +106,7 @@ class ZangaGame(Game):
         """The pack that deals these hands and this zanga after two cuts of one; what is not written fills up."""
         assert isinstance(state, ZangaState)
         check_hands(hands, self.seats, state.dealer)
-        if len(stock) > len(PACK) - DEALT:
-            raise BadOption(
-                "stock-too-long", "The stock of {game} has {asleep} cards, not {given}.",
-                game=self.name, asleep=len(PACK) - DEALT, given=len(stock),
-            )  # fmt: skip
+        check_stock(self, stock, len(PACK) - DEALT)
         dealer = state.deals_cards
         order = [(dealer + step) % 4 for step in range(1, 5)]
         lacking = missing_cards(self, PACK, {seat: hands[seat] for seat in order}, stock, dict.fromkeys(order, 8))
