@@ -1,20 +1,26 @@
 """Los Cientos, or Piquet."""
 
-from tapete.games.cientos import aim as aims
-from tapete.games.cientos import announce, deal, exchange, lots, play, summary
+from tapete.games.cientos import (
+    aim,
+    announce,
+    deal,
+    exchange,
+    guide,
+    lots,
+    mind,
+    odds,
+    play,
+    practice,
+    said,
+    summary,
+    view,
+)
 from tapete.games.cientos.advice import BOOK, Adviser
-from tapete.games.cientos.floor import table
-from tapete.games.cientos.floor.court import COURT
+from tapete.games.cientos.floor import court, table
 from tapete.games.cientos.floor.state import CientosFloor
 from tapete.games.cientos.game import CientosGame
-from tapete.games.cientos.guide import GUIDE
 from tapete.games.cientos.incidents import INCIDENTS
-from tapete.games.cientos.mind import MIND
-from tapete.games.cientos.odds import ODDS
-from tapete.games.cientos.practice import PRACTICE
-from tapete.games.cientos.said import agrees, explained
 from tapete.games.cientos.state import CientosState
-from tapete.games.cientos.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
 
 CONTENTS = Contents(
@@ -24,21 +30,21 @@ CONTENTS = Contents(
         GUIDED: {**lots.STAGES, **deal.STAGES, **exchange.STAGES, **announce.STAGES, **play.STAGES},
         OPEN: table.STAGES,
     },
-    view=view_of,
+    view=view.view_of,
     judge=lambda game: INCIDENTS,
-    court=COURT,
+    court=court.COURT,
     player=Adviser,
     maxims={"cientos": BOOK},
     result=summary.result,
     marks=summary.marks,
-    guide=GUIDE,
+    guide=guide.GUIDE,
     hand_over=play.hand_over,
-    aim=aims.aim,
-    race=aims.racing,
-    gains=aims.gains,
-    agrees=agrees,
-    explained=explained,
-    odds=ODDS,
-    minds={"cientos": MIND},
-    practices={"cientos": PRACTICE},
+    aim=aim.aim,
+    race=aim.racing,
+    gains=aim.gains,
+    agrees=said.agrees,
+    explained=said.explained,
+    odds=odds.ODDS,
+    minds={"cientos": mind.MIND},
+    practices={"cientos": practice.PRACTICE},
 )

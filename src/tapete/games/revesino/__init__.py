@@ -1,14 +1,22 @@
 """The Revesino."""
 
-from tapete.games.revesino import aim as aims
-from tapete.games.revesino import deal, exchange, floor, lots, play, settle, summary
+from tapete.games.revesino import (
+    aim,
+    deal,
+    exchange,
+    floor,
+    guide,
+    judge,
+    lots,
+    mind,
+    odds,
+    play,
+    practice,
+    settle,
+    summary,
+)
 from tapete.games.revesino.advice import BOOK, Adviser
 from tapete.games.revesino.game import RevesinoGame
-from tapete.games.revesino.guide import GUIDE
-from tapete.games.revesino.judge import incidents
-from tapete.games.revesino.mind import MIND
-from tapete.games.revesino.odds import ODDS
-from tapete.games.revesino.practice import PRACTICE
 from tapete.games.revesino.state import RevesinoState
 from tapete.games.revesino.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
@@ -21,17 +29,17 @@ CONTENTS = Contents(
         OPEN: floor.STAGES,
     },
     view=view_of,
-    judge=incidents,
+    judge=judge.incidents,
     court=floor.COURT,
     player=Adviser,
     maxims={"revesino": BOOK},
     result=summary.result,
-    guide=GUIDE,
+    guide=guide.GUIDE,
     hand_over=settle.hand_over,
-    aim=aims.aim,
-    gains=aims.gains,
-    facts=aims.facts,
-    odds=ODDS,
-    minds={"revesino": MIND},
-    practices={"revesino": PRACTICE},
+    aim=aim.aim,
+    gains=aim.gains,
+    facts=aim.facts,
+    odds=odds.ODDS,
+    minds={"revesino": mind.MIND},
+    practices={"revesino": practice.PRACTICE},
 )

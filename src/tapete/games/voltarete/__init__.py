@@ -27,24 +27,15 @@ from tapete.games.voltarete.state import VoltareteState
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
 
+CHAPTERS = {
+    **deal.STAGES, **pot.STAGES, **recambo.STAGES, **passages.STAGES, **trump.STAGES, **exchange.STAGES,
+    **order.STAGES, **play.STAGES, **concluding.STAGES, **debts.STAGES,
+}  # fmt: skip
+
 CONTENTS = Contents(
     games=GAMES,
     states={GUIDED: VoltareteState, OPEN: floor.OpenVoltarete},
-    stages={
-        GUIDED: {
-            **deal.STAGES,
-            **pot.STAGES,
-            **recambo.STAGES,
-            **passages.STAGES,
-            **trump.STAGES,
-            **exchange.STAGES,
-            **order.STAGES,
-            **play.STAGES,
-            **concluding.STAGES,
-            **debts.STAGES,
-        },
-        OPEN: floor.STAGES,
-    },
+    stages={GUIDED: CHAPTERS, OPEN: floor.STAGES},
     view=view_of,
     judge=incidents,
     court=floor.COURT,
