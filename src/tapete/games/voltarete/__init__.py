@@ -1,20 +1,7 @@
 """Voltarete, for three and for four."""
 
 from tapete.games.voltarete import aim as aims
-from tapete.games.voltarete import (
-    concluding,
-    deal,
-    debts,
-    exchange,
-    floor,
-    order,
-    passages,
-    play,
-    pot,
-    recambo,
-    summary,
-    trump,
-)
+from tapete.games.voltarete import concluding, deal, debts, exchange, floor, order, passages, play, pot, recambo, trump
 from tapete.games.voltarete.advice import BOOK, Adviser
 from tapete.games.voltarete.game import GAMES
 from tapete.games.voltarete.guide import GUIDE
@@ -24,6 +11,7 @@ from tapete.games.voltarete.mind import MIND
 from tapete.games.voltarete.odds import ODDS
 from tapete.games.voltarete.practice import PRACTICE
 from tapete.games.voltarete.state import VoltareteState
+from tapete.games.voltarete.summary import marks, result
 from tapete.games.voltarete.view import view_of
 from tapete.table.game import GUIDED, OPEN, Contents
 
@@ -41,8 +29,8 @@ CONTENTS = Contents(
     court=floor.COURT,
     player=Adviser,
     maxims=dict.fromkeys(GAMES, BOOK),
-    result=summary.result,
-    marks=summary.marks,
+    result=result,
+    marks=marks,
     guide=GUIDE,
     hand_over=play.hand_over,
     aim=aims.aim,

@@ -10,15 +10,7 @@ from litestar.params import JSONBody
 
 from tapete.server.belongings import hand_over, take_away
 from tapete.server.company import call, reconsider
-from tapete.server.entry import (
-    OurHouse,
-    OurPerson,
-    OurVisitor,
-    address,
-    guard_passwords,
-    mark_cookie,
-    session_cookie,
-)  # fmt: skip
+from tapete.server.entry import OurHouse, OurPerson, OurVisitor, address, guard_passwords, mark_cookie, session_cookie
 from tapete.server.house import House
 from tapete.server.messages.me import Credentials, Learned, Me, NewPassword, OwnPassword, Rename, Settings
 from tapete.server.sessions import COOKIE, KNOWN, Person, Visitor

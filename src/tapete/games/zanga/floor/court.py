@@ -8,16 +8,7 @@ from functools import partial
 from tapete.cards import Card
 from tapete.games.zanga.eight import all_eight
 from tapete.games.zanga.judge import EARLIER, LATER, NONE, OFFENDER, OTHERS, UNKNOWN
-from tapete.games.zanga.state import (
-    CLAIMS,
-    CODILLO,
-    EVERYBODY,
-    FIVE,
-    HECHA,
-    PLAY,
-    Item,
-    ZangaState,
-)  # fmt: skip
+from tapete.games.zanga.state import CLAIMS, CODILLO, EVERYBODY, FIVE, HECHA, PLAY, Item, ZangaState
 from tapete.laws.mark import law
 from tapete.table.event import event
 from tapete.table.floor import Case, Charge, Court, FloorState, Slip, unruled

@@ -22,18 +22,7 @@ from tapete.games.zanga.floor.court import (
     wrong_hands,
 )
 from tapete.games.zanga.judge import FINE
-from tapete.games.zanga.state import (
-    ANSWER,
-    BAZAS,
-    CLAIMS,
-    CUT,
-    EVERYBODY,
-    LOOK,
-    PLAY,
-    SHUFFLE,
-    SPEAK,
-    TRUMP,
-)  # fmt: skip
+from tapete.games.zanga.state import ANSWER, BAZAS, CLAIMS, CUT, EVERYBODY, LOOK, PLAY, SHUFFLE, SPEAK, TRUMP
 from tapete.laws.mark import law
 from tapete.table.action import Action
 from tapete.table.deal import dealer, lifted
