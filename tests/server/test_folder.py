@@ -120,7 +120,8 @@ async def test_what_is_written_down_is_what_a_server_answers(server: Served) -> 
         assert game["levels"][:2] == ["random", "treatise"] and game["levels"][-1] == "strong"
         game["levels"] = game["levels"] if game["name"] == "mus" else game["levels"][:-1]
     offered = {game["name"]: game["levels"] for game in games}
-    assert offered["malilla"] == ["random", "treatise", "club"] and offered["revesino"] == ["random", "treatise"]
+    assert offered["malilla"] == offered["revesino"] == ["random", "treatise", "club"]
+    assert offered["voltarete-four"] == ["random", "treatise"]
     assert json.loads(written["games/es"]()) == games
     assert {name.split("/")[0] for name in written} == {
         "words",

@@ -12,7 +12,7 @@ import pytest
 from tapete.cards import Card, cards
 from tapete.games.revesino.pack import ORDER, PACK, SEATS, TRICKS, WORTH
 from tapete.games.revesino.state import RevesinoState
-from tapete.games.revesino.thinking import account
+from tapete.games.revesino.thinking import account, bits
 from tapete.table.action import play
 from tests.games.revesino.hands import ACES, ENDING, FOLLOWED, Revesino
 from tests.games.revesino.thinking.moments import settled
@@ -57,9 +57,9 @@ def test_it_comes_to_what_the_ledger_says(seed: int) -> None:
         tastes = [lot.choice((0, 1, 1, 2, 3)) for _ in range(SEATS)]
         for _ in range(SEATS * TRICKS):
             seat = state.to_play()
-            assert account.lawful(a, seat) == account.mask_of(state.lawful_cards(seat))
+            assert account.lawful(a, seat) == bits.mask_of(state.lawful_cards(seat))
             card = chosen(state, seat, tastes[seat], lot)
-            account.laid(a, seat, account.bit_of(card))
+            account.laid(a, seat, bits.bit_of(card))
             after = state.apply(seat, play(card))
             assert isinstance(after, RevesinoState)
             state = after
@@ -74,7 +74,7 @@ def begun(state: RevesinoState) -> Any:
     """The account of a hand that is about to be played."""
     a = np.zeros(account.SIZE, np.int64)
     for seat, held in enumerate(state.hands):
-        a[account.HAND + seat] = account.mask_of(held)
+        a[account.HAND + seat] = bits.mask_of(held)
     account.begun(a, state.mano, int(state.game.mano_pardon))
     return a
 
@@ -96,9 +96,9 @@ def test_the_four_aces_and_a_revesino_at_once(opening: tuple[str, ...], last: tu
     a = np.zeros(account.SIZE, np.int64)
     for trick in tricks:
         for played in trick.plays:
-            a[account.HAND + played.seat] |= 1 << account.bit_of(played.card)
+            a[account.HAND + played.seat] |= 1 << bits.bit_of(played.card)
     account.begun(a, over.state.taken[0].plays[0].seat, 1)
     for trick in tricks:
         for played in trick.plays:
-            account.laid(a, played.seat, account.bit_of(played.card))
+            account.laid(a, played.seat, bits.bit_of(played.card))
     assert settled(a) == over.net()

@@ -6,17 +6,8 @@ from importlib import import_module
 from math import exp, log
 from typing import Any
 
-from tapete.games.revesino.thinking.account import (
-    ACES,
-    AWAY,
-    HAND,
-    NOBODY,
-    PAID,
-    SIZE,
-    begun,
-    laid,
-    lawful,
-)
+from tapete.games.revesino.thinking.account import ACES, AWAY, HAND, NOBODY, SIZE, begun, laid, lawful
+from tapete.games.revesino.thinking.bits import PAID
 from tapete.games.revesino.thinking.book import NO_CARD, by_the_book, laid_away
 from tapete.games.revesino.thinking.compiled import compiled, count, highest
 from tapete.games.revesino.thinking.dealing import AFTER, ASLEEP, DECLINED, FEARFUL, below, stirred

@@ -22,20 +22,18 @@ from tapete.games.revesino.thinking.account import (
     NOBODY,
     PLACE,
     POT,
-    SUIT,
     SWEEPER,
     TRICKS_OF,
-    WHOLE,
-    bit_of,
     lawful,
     points_of,
     worth_in,
     worth_of,
 )
-from tapete.games.revesino.thinking.account import PAID as PAYMENT_CARDS
 from tapete.games.revesino.thinking.account import SOLD as TO_BE_HAD
+from tapete.games.revesino.thinking.bits import LOW, SUIT, WHOLE, bit_of
+from tapete.games.revesino.thinking.bits import PAID as PAYMENT_CARDS
 from tapete.games.revesino.thinking.compiled import compiled, count, highest, lowest
-from tapete.games.revesino.thinking.policy import LOW, known_to, losers
+from tapete.games.revesino.thinking.policy import known_to, losers
 
 COVER, BUSY, POORLY, DEAR = COVERED.weight, MUCH_LED.weight, PAID.weight, DEARER.weight
 DRAWING, LEADING = DRAWN.weight, SOLD.weight

@@ -6,7 +6,8 @@ from importlib import import_module
 from math import exp
 from typing import Any
 
-from tapete.games.revesino.thinking.account import LANE, WHOLE, WORTHS
+from tapete.games.revesino.thinking.account import WORTHS
+from tapete.games.revesino.thinking.bits import LANE, WHOLE
 from tapete.games.revesino.thinking.book import NO_CARD, laid_away
 from tapete.games.revesino.thinking.compiled import compiled, highest
 

@@ -11,8 +11,9 @@ from tapete.fast.compiled import alone
 from tapete.games.revesino.pack import EACH, PACK, SEATS, WORTH
 from tapete.games.revesino.state import EXCHANGE, PLAY, RevesinoState
 from tapete.games.revesino.thinking import weights
-from tapete.games.revesino.thinking.account import LANE, SIZE, SUIT, WHOLE, bit_of, mask_of
+from tapete.games.revesino.thinking.account import SIZE
 from tapete.games.revesino.thinking.believing import remembered, settle_in
+from tapete.games.revesino.thinking.bits import LANE, SUIT, WHOLE, bit_of, mask_of
 from tapete.games.revesino.thinking.dealing import DECLINED, LAID_AWAY, worlds
 from tapete.games.revesino.thinking.playing import by_card, by_discard
 from tapete.games.revesino.thinking.policy import HOPE

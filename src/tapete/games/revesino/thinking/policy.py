@@ -23,16 +23,15 @@ from tapete.games.revesino.thinking.account import (
     PLACE,
     POT,
     SOLD,
-    SUIT,
     SWEEPER,
     TABLE,
-    WHOLE,
     lawful,
     points_of,
     privileged,
     worth_in,
     worth_of,
 )
+from tapete.games.revesino.thinking.bits import LOW, SUIT, WHOLE
 from tapete.games.revesino.thinking.compiled import compiled, count, highest
 
 ORDINARY, SWEEPING, CUTTING, WITH_ACES = range(4)
@@ -47,8 +46,6 @@ WIDE = len(FEATURES)
 HOPE, MORE, SLEEPS, THREAT = range(16 * WIDE, 16 * WIDE + 4)
 """With so many losers at most a Revesino is tried, and so many more for each trick made; a card that only an ace beats,
 which may sleep, is such a part of a loser; from so many tricks of another on his Revesino is cut."""
-LOW = 0x1F
-"""Up to the six."""
 MANY, FEW = 7, 4
 
 
