@@ -11,6 +11,7 @@ from tapete.games.revesino.advice.cards import DRAWN, SOLD, THREAT, VENTURED
 from tapete.games.revesino.advice.exchange import COVERED, DANGEROUS, DEARER, MUCH_LED, PAID, VOID
 from tapete.games.revesino.pack import CABALLO, TRICKS
 from tapete.games.revesino.thinking.account import (
+    ACE,
     ACES,
     DONE,
     FOLLOWER,
@@ -30,7 +31,7 @@ from tapete.games.revesino.thinking.account import (
     worth_of,
 )
 from tapete.games.revesino.thinking.account import SOLD as TO_BE_HAD
-from tapete.games.revesino.thinking.bits import LOW, SUIT, WHOLE, bit_of
+from tapete.games.revesino.thinking.bits import LANES, LOW, SUIT, WHOLE, bit_of
 from tapete.games.revesino.thinking.bits import PAID as PAYMENT_CARDS
 from tapete.games.revesino.thinking.compiled import compiled, count, highest, lowest
 from tapete.games.revesino.thinking.policy import known_to, losers
@@ -88,10 +89,21 @@ def _top(hand: int) -> int:
 
 
 @compiled
+def _might_sweep(hand: int) -> bool:
+    """Whether each suit has its ace, but for a single card that might be laid away."""
+    spared = 0
+    for lane in LANES:
+        own = hand & (SUIT << lane)
+        if own and highest(own) & 15 != ACE:
+            spared += count(own)
+    return spared <= 1
+
+
+@compiled
 def _superfluous(hand: int) -> int:
     """The one card without which nothing would be lost."""
     found, least, left = -1, 0, hand
-    if losers(hand, hand, 1.0) > 6.0:
+    if not _might_sweep(hand):
         return found
     while left:
         card = highest(left)
@@ -109,7 +121,7 @@ def _worst(hand: int, fears: bool) -> tuple[int, bool, int]:
     how many single cards there are, none if one of them is high."""
     void, singles, high = False, 0, False
     bare = 0
-    for lane in (0, 16, 32, 48):
+    for lane in LANES:
         own = hand & (SUIT << lane)
         length = count(own)
         if length == 0:
@@ -145,7 +157,7 @@ def sweeps(a: Any, seat: int) -> bool:
 def _firm(hand: int, unseen: int) -> int:
     """The cards above which none is out."""
     found = 0
-    for lane in (0, 16, 32, 48):
+    for lane in LANES:
         out = unseen & (SUIT << lane)
         top = highest(out) if out else lane - 1
         found |= hand & (SUIT << lane) & ~((1 << (top + 1)) - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -49,7 +50,8 @@ def ready() -> None:
     with alone():
         nothing, found = np.zeros(0, dtype=np.int64), np.zeros((len(PLANS), 0, 1))
         none = np.zeros(SEATS, dtype=np.int64)
-        looked_at(found, 0, 0, 1, 0, none, none, none, none, none, nothing, nothing, nothing, 1)
+        rows = believed(Seen(0, 0, 1, 0, none, none, none, none, none, nothing, nothing), 0, 1)
+        by_card(found, rows, 0, 1, 1, nothing, nothing, nothing, PLANS)
         by_discard(found, 0, 0, 0, 1, nothing, none, PLANS, 1)
 
 
@@ -87,47 +89,49 @@ def _cards(state: RevesinoState, seat: int, number: int, seed: int) -> Weighed |
     able = state.lawful_cards(seat)
     if len(able) < 2 or seat != state.to_play() or not _is_regular(state):
         return None
-    sure, room, lacking, unknown = _known(state, seat)
-    plays, found = state.plays, np.zeros((len(PLANS), number, len(able)))
-    away = np.zeros(SEATS, dtype=np.int64)
-    away[seat] = mask_of(card for place, card in state.deposits if place == seat)
-    looked_at(
-        found, seat, state.deals_cards, int(state.game.mano_pardon), unknown, sure, room, lacking, away,
-        _exchanged(state),
-        np.array([played.seat for played in plays], dtype=np.int64),
-        np.array([bit_of(played.card) for played in plays], dtype=np.int64),
-        np.array([bit_of(card) for card in able]),
-        _stirred(seed),
-    )  # fmt: skip
+    plans = PLANS if _may_sweep(state, seat) else PLANS[:1]
+    own, cards = seen(state, seat), np.array([bit_of(card) for card in able])
+    if own.unknown.bit_count() != own.room.sum() + SEATS - 1:  # somebody has put away more than one
+        return None
+    found = np.zeros((len(plans), number, len(able)))
+    rows = believed(own, number, _stirred(seed))
+    by_card(found, rows, seat, state.mano, own.pardon, own.seats, own.cards, cards, plans)
     return [play(card) for card in able], by_best_plan(found)
 
 
-def looked_at(
-    found: Any,
-    seat: int,
-    dealer: int,
-    pardon: int,
-    unknown: int,
-    sure: Any,
-    room: Any,
-    lacking: Any,
-    away: Any,
-    did: Any,
-    seats: Any,
-    cards: Any,
-    able: Any,
-    seed: int,
-) -> None:
-    """What each card brings in worlds that are believed."""
-    number = found.shape[1]
-    pool = np.zeros((number * POOL, 2 * SEATS), dtype=np.int64)
-    seed = worlds(pool, unknown, sure, room, lacking, away, seed)
-    moments, before = np.zeros((len(cards), SIZE), np.int64), np.zeros(len(cards), np.int64)
-    mano = (dealer + 1) % SEATS
-    remembered(moments, before, sure, mano, pardon, seats, cards)
-    rows = np.zeros((number, 2 * SEATS), dtype=np.int64)
-    settle_in(rows, pool, seat, ~unknown, moments, before, seats, cards, dealer, did, MOVES, seed)
-    by_card(found, rows, seat, mano, pardon, seats, cards, able, PLANS[: len(found)])
+def _may_sweep(state: RevesinoState, seat: int) -> bool:
+    """Whether a Revesino of one's own can still be tried, or not."""
+    return all(trick.winner == seat for trick in state.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a seat knows of a hand: which cards may lie anywhere, what each surely holds, how much more he has, what he
+    lacks, what he has put to sleep and did in the exchange; and the cards as they fell, each with its seat."""
+
+    seat: int
+    dealer: int
+    pardon: int
+    unknown: int
+    sure: Any
+    room: Any
+    lacking: Any
+    away: Any
+    did: Any
+    seats: Any
+    cards: Any
+
+
+def believed(own: Seen, number: int, seed: int) -> Any:
+    """So many worlds, as likely as what the others did makes them: what each holds, and what each has put to sleep."""
+    pool, rows = (np.zeros((size, 2 * SEATS), dtype=np.int64) for size in (number * POOL, number))
+    seed = worlds(pool, own.unknown, own.sure, own.room, own.lacking, own.away, seed)
+    moments, before = np.zeros((len(own.cards), SIZE), np.int64), np.zeros(len(own.cards), np.int64)
+    remembered(moments, before, own.sure, (own.dealer + 1) % SEATS, own.pardon, own.seats, own.cards)
+    settle_in(
+        rows, pool, own.seat, ~own.unknown, moments, before, own.seats, own.cards, own.dealer, own.did, MOVES, seed
+    )
+    return rows
 
 
 def by_best_plan(found: Any) -> Any:
@@ -158,9 +162,9 @@ def _is_regular(state: RevesinoState) -> bool:
     return had == [EACH] * SEATS and all(len(trick.plays) == SEATS for trick in state.taken)
 
 
-def _known(state: RevesinoState, seat: int) -> tuple[Any, Any, Any, int]:
-    """What each surely holds, how much more he holds, what he has shown to lack; and the cards that lie anywhere."""
-    known, hands = state.known(seat), state.hands
+def seen(state: RevesinoState, seat: int) -> Seen:
+    """What this seat has seen."""
+    known, hands, plays = state.known(seat), state.hands, state.plays
     unknown = {card for card in PACK if card not in known}
     sure = [[card for card in hand if card in known] for hand in hands]
     lacking, renounced = _lacking([*[trick.plays for trick in state.taken], state.trick], seat)
@@ -169,8 +173,21 @@ def _known(state: RevesinoState, seat: int) -> tuple[Any, Any, Any, int]:
         aces = sorted(unknown.intersection(WORTH))[: len(hands[other]) - len(sure[other])]
         sure[other] += aces
         unknown.difference_update(aces)
-    room = [len(hand) - len(own) for hand, own in zip(hands, sure, strict=True)]
-    return np.array([mask_of(own) for own in sure]), np.array(room), np.array(lacking), mask_of(unknown)
+    away = np.zeros(SEATS, dtype=np.int64)
+    away[seat] = mask_of(card for place, card in state.deposits if place == seat)
+    return Seen(
+        seat,
+        state.deals_cards,
+        int(state.game.mano_pardon),
+        mask_of(unknown),
+        np.array([mask_of(own) for own in sure]),
+        np.array([len(hand) - len(own) for hand, own in zip(hands, sure, strict=True)]),
+        np.array(lacking),
+        away,
+        _exchanged(state),
+        np.array([played.seat for played in plays], dtype=np.int64),
+        np.array([bit_of(played.card) for played in plays], dtype=np.int64),
+    )
 
 
 def _lacking(tricks: list[tuple[Played, ...]], seat: int) -> tuple[list[int], list[int]]:

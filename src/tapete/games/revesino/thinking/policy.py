@@ -31,7 +31,7 @@ from tapete.games.revesino.thinking.account import (
     worth_in,
     worth_of,
 )
-from tapete.games.revesino.thinking.bits import LOW, SUIT, WHOLE
+from tapete.games.revesino.thinking.bits import LANES, LOW, SUIT, WHOLE
 from tapete.games.revesino.thinking.compiled import compiled, count, highest
 
 ORDINARY, SWEEPING, CUTTING, WITH_ACES = range(4)
@@ -54,7 +54,7 @@ def losers(hand: int, known: int, asleep: float) -> float:
     """How many of these cards would lose a trick if each suit were led from the top; of all that are not known, and
     a card that only an ace beats counts as less, for the ace may sleep."""
     lost = 0.0
-    for lane in (0, 16, 32, 48):
+    for lane in LANES:
         own, out = hand & (SUIT << lane), WHOLE & ~known & (SUIT << lane)
         while own and out:
             card = highest(own)
