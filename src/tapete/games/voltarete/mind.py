@@ -73,7 +73,7 @@ MIND = Mind(
     belief=belief,
     left=left,
     exact_from=9,
-    searched=60,
+    searched=100,
     margin=0.3,
     questions=frozenset(
         {"first-passage", "answer-licenca", "second-passage", "name-trump", "exchange", "buy", "order"}

@@ -60,7 +60,7 @@ def test_the_others_throw_about_as_the_book_says(right: bool, passed: int) -> No
 def states(*phases: str) -> Iterator[VoltareteState]:
     """Moments of hands by the book."""
     for name in ("voltarete", "voltarete-four"):
-        for seed in range(8):
+        for seed in range(6):
             for state in moments(name, "guided", seed):
                 if isinstance(state, VoltareteState) and state.phase in phases and state.turn is not None:
                     yield state
@@ -121,22 +121,24 @@ def test_hands_come_out_as_they_are_solved() -> None:
 
 
 def test_what_is_weighed_may_be_done_and_the_book_s_way_is_there() -> None:
-    seen = set()
+    seen = dict.fromkeys(STAGES, 0)
     for state in states(*STAGES):
         seat = state.turn
         assert seat is not None
         prompt, reader = state.prompt(seat), bot("treatise", state.game, 1)
+        if seen[state.phase] > 2:
+            continue
         chosen = reader.choose(sight(state, seat, Random(1))).action
         found = weighs(state, seat, chosen, 8, 1)
         assert prompt is not None
         if found is None:
             assert state.phase == ORDER
             continue
-        seen.add(state.phase)
+        seen[state.phase] += 1
         ways, brought = found
         assert chosen in ways and all(prompt.allows(way) for way in ways) and len(set(ways)) == len(ways)
         assert brought.shape[1] == len(ways) and np.isfinite(brought).all()
-    assert {FIRST, SECOND, NAME, EXCHANGE, BUY, ORDER} == seen
+    assert min(seen.values()) > 0
 
 
 def test_two_aces_and_seven_trumps_are_not_passed() -> None:
