@@ -18,7 +18,7 @@ from tapete.games.voltarete.thinking.masks import SEATS, TABLES, TOPS, np
 from tapete.table.aim import Aim
 from tapete.table.matadores import PACK
 
-NODES = 200_000
+NODES = 500_000
 TRUE = {LICENCA: (0.7, 1.0), SO: (1.0, 1.0), RESPEITO: (0.5, 1.0), SEGUNDO: (0.5, 1.0), CASCA: (0.5, 1.0)}
 BOUGHT = (0.7, 0.55)
 """How often a game is won at a table, by how often it would be if all saw all cards: logits, a constant and a factor.
