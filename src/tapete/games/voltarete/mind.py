@@ -81,6 +81,6 @@ MIND = Mind(
     weighs=weighs,
     ready=ready,
     worlds=96,
-    edge=1.0,
+    edge=2.0,
     club=False,
 )

@@ -164,11 +164,12 @@ def called(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
     offers = [offer for offer in prompt.offers if offer.word in KNOWN]
     ways = [action for offer in offers for action in _actions(offer, calling.hand, book)]
     games = {action: _games(state, calling.hand, action) for action in ways}
+    own = games.get(book, [])
     every = {game for several in games.values() for game in several}
     few = {game: float(calling.brings(game, number // PART).mean()) for game in sorted(every, key=str)}
     most = max([*few.values(), *([passed] if passed is not None else [])])
     means = {
-        game: float(calling.brings(game).mean()) if mean > most - BEHIND else mean - BEHIND
+        game: float(calling.brings(game).mean()) if mean > most - BEHIND or game in own else mean - BEHIND
         for game, mean in few.items()
     }  # fmt: skip
     for action in ways:

@@ -18,8 +18,6 @@ from tapete.table.offer import Pick, Prompt
 from tapete.table.play import Order
 
 KING, QUEEN = 12, 11
-BOOK = 1.0
-"""So much more is asked of a way that is not the book's: with open cards it is easily taken for better than it is."""
 AT_FIRST, LEFT = 8, 2
 """After an eighth of the deals so many ways are left beside the book's."""
 
@@ -35,9 +33,7 @@ def thrown(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
     tried = [looking.brings(way.cards, few) for way in ways]
     ranked = sorted(range(1, len(ways)), key=lambda way: -tried[way].mean())[:LEFT]
     left = [ways[way] for way in (0, *ranked)]
-    brought = np.stack([looking.brings(way.cards, slice(0, number)) for way in left], axis=1)
-    brought[:, 0] += BOOK
-    return left, brought
+    return left, np.stack([looking.brings(way.cards, slice(0, number)) for way in left], axis=1)
 
 
 def _ways(state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...]) -> Iterator[Action]:
