@@ -16,6 +16,8 @@ from tapete.alone.table import Table, Tell
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
 from tapete.lessons.page import lesson_page, lesson_reply
+from tapete.practice.page import PracticeAnswered, PracticeSheet, PracticeTask, after, next_task, reply, sheet, today
+from tapete.practice.progress import read, written
 from tapete.review.better import better_line
 from tapete.review.remembered import Remembered as Reviews
 from tapete.review.reviewing import Task
@@ -31,12 +33,14 @@ from tapete.sitting.past import GameResults, Past, PastPlayer, Profile, Replay, 
 from tapete.sitting.plain import encode
 from tapete.sitting.told import Done, TableInfo, not_understood, problem
 from tapete.sitting.told import Refused as NotDone
-from tapete.table.game import game
+from tapete.table.game import game, game_class
 from tapete.table.match import Match
 from tapete.table.record import write_record
 from tapete.table.ruling import Ruling
 
 PERSON = "you"
+PRACTICE = "practice "
+"""Before the name of a game: what is kept of the practice in it; no table is called so."""
 HANDED = ("id", "game", "table", "options", "pace", "opened", "finished", "undone", "holders", "moves", "edition")
 """What a server that takes a match over is told of it."""
 
@@ -61,8 +65,9 @@ class House:
         self._tables: dict[str, Table] = {}
         self._odds = Remembered()
         self._reviews = Reviews()
-        for text in found.values():
-            self._take_in(text)
+        self._practised = {name: text for name, text in found.items() if name.startswith(PRACTICE)}
+        for name in found.keys() - self._practised.keys():
+            self._take_in(found[name])
 
     def _take_in(self, text: str) -> None:
         """What cannot be read any more stays where it is, in nobody's way."""
@@ -113,6 +118,9 @@ class House:
             f"/lessons/{name}/([0-9]+)",
             lambda lesson, step, asked, _: lesson_reply(lesson, int(step), asked.get("said", ""), asked["language"]),
         )
+        yield "GET", f"/games/{name}/practice", lambda game, *_: self.practice(game)
+        yield "GET", f"/games/{name}/practice/task", lambda game, asked, _: self.exercise(game, asked.get("wish", ""))
+        yield "POST", f"/games/{name}/practice", lambda game, _, body: self.practised(game, body["task"], body["said"])
         yield "GET", f"/games/{name}/odds/hand", lambda game, asked, _: self.odds_of_hand(game, asked)
         yield "POST", f"/games/{name}/ruling", lambda game, _, body: ruling(game, body)
 
@@ -270,6 +278,25 @@ class House:
         own = given_hand(name, asked["cards"], asked.get("thrown", ""), asked.get("bid", ""))
         known = self._odds.after(own, int(asked.get("after", 0)))
         return known or self._odds.keep(own, *further(own, self._odds.rows(own), DEALS))
+
+    # Practice.
+
+    def practice(self, name: str) -> PracticeSheet:
+        """Where the person stands in a game."""
+        return sheet(game_class(name).name, read(name, self._practised.get(PRACTICE + name)), today(time.time()))
+
+    def exercise(self, name: str, wish: str) -> PracticeTask:
+        """What is asked next."""
+        progress = read(game_class(name).name, self._practised.get(PRACTICE + name))
+        return next_task(name, progress, today(time.time()), secrets.SystemRandom(), wish)
+
+    def practised(self, name: str, task: str, said: str) -> PracticeAnswered:
+        """What is said to an answer; it is kept."""
+        told, day = reply(game_class(name).name, task, said), today(time.time())
+        progress = after(name, task, told.right, read(name, self._practised.get(PRACTICE + name)), day)
+        self._practised[PRACTICE + name] = written(progress)
+        self._shelf(PRACTICE + name, self._practised[PRACTICE + name])
+        return PracticeAnswered(told, sheet(name, progress, day))
 
     # The sockets of the page.
 

@@ -32,7 +32,7 @@ def puzzle(rules: Game, lot: Random, level: int) -> Exercise | None:
     length = LENGTHS[seats][0 if begun.play.piled else level - 1]
     for _ in range(ENDINGS):
         state = played(begun, lot, cards_left(begun) - length * seats + lot.randrange(seats))
-        if state is None or not state.play.exact or _covered(state) or len(state.lawful_cards(state.to_play())) < 2:
+        if state is None or not _plain(state) or len(state.lawful_cards(state.to_play())) < 2:
             continue
         made = _asked(state)
         if made is not None and made.grade >= level - 1:
@@ -40,9 +40,11 @@ def puzzle(rules: Game, lot: Random, level: int) -> Exercise | None:
     return None
 
 
-def _covered(state: TrickState) -> bool:
-    """Whether a card lies under another, where nobody sees it."""
-    return any(len(stack) > 1 for stacks in stacks_of(state) for stack in stacks)
+def _plain(state: TrickState) -> bool:
+    """Whether the rules of play say all, nobody has a privilege, and no card lies under another, where none sees it."""
+    play = state.play
+    covered = any(len(stack) > 1 for stacks in stacks_of(state) for stack in stacks)
+    return play.exact and not play.exempt and play.bound is None and not covered
 
 
 def stacks_of(state: TrickState) -> Stacks:

@@ -16,9 +16,8 @@ from tapete.table.zones import Cards
 
 FOLLOWS: dict[str, int] = {
     "follow": 1, "beat": 2, "cannot-beat": 2, "ruff": 2, "free": 1, "cannot-ruff": 3, "under-ruff": 3, "exempt": 3,
-    "bound": 3,
 }  # fmt: skip
-"""How hard it is to see what each duty allows."""
+"""How hard it is to see what each duty allows; privileges of rare hands are not asked for."""
 
 
 def somewhere(rules: Game, lot: Random) -> TrickState | None:
@@ -35,7 +34,11 @@ def follow(rules: Game, lot: Random, level: int) -> Exercise | None:
     seat = state.to_play()
     why, lawful = state.duty_of(seat)
     hand = shown_hand(state, seat)
-    if len(hand) < 3 or (level > 1 and len(lawful) == len(hand) and why not in ("exempt", "cannot-ruff")):
+    if (
+        why not in FOLLOWS
+        or len(hand) < 3
+        or (level > 1 and len(lawful) == len(hand) and why not in ("exempt", "cannot-ruff"))
+    ):
         return None
     guide, practice = rules.contents.guide, rules.contents.practices[rules.name]
     told = guide.hint(state, seat, "play") if guide is not None else None

@@ -13,6 +13,7 @@ from typing import Any
 import tapete
 from tapete.cards import Suit
 from tapete.practice.drawing import Name, exercise, kinds
+from tapete.practice.puzzle import FEW, TRICKS
 from tapete.soak import practice_anew as anew
 from tapete.table.aim import AGAINST_ALL, Aim
 from tapete.table.exercise import Exercise
@@ -52,7 +53,7 @@ def problem_of(name: Name, own: Exercise) -> str:
     """What is wrong with an exercise: that its answer is not among those that can be given, or not the right one."""
     if not _can_be_given(own):
         return f"{own.right} cannot be answered"
-    answers = CHECKS[name.kind if name.kind in CHECKS else f"{tapete.game(name.game).folder}-{name.kind}"](name, own)
+    answers = CHECKS[name.kind](name, own)
     right = {own.right} if own.answer != "cards" else {" ".join(sorted(own.right.split()))}
     return "" if answers == right else f"{own.right} is not {sorted(answers)}"
 
@@ -117,35 +118,34 @@ def _puzzle(name: Name, own: Exercise) -> set[str]:
 
 
 def _aim(state: TrickState) -> Aim:
-    """What is said to be wanted, as the solver is told."""
+    """What is said to be wanted, as the solver is told: points, or few against all, or else tricks."""
     game, seat = state.game, state.to_play()
-    telling = game.contents.aim
+    goal, telling = game.contents.practices[game.name].goal, game.contents.aim
     assert telling is not None
-    if game.folder == "revesino":
+    if goal == FEW:
         return Aim(most=frozenset({seat}), misere=True, model=AGAINST_ALL)
-    if game.folder == "malilla":
-        return telling(state)
-    side = {"zanga": {each for each in state.play.seats if each % 2 == seat % 2}, "cientos": {seat}}.get(game.folder)
-    if side is None:
-        maker = telling(state).most
-        side = set(maker) if seat in maker else set(state.play.seats) - maker
-    piles = (frozenset(side), frozenset(state.play.seats) - side)
+    own = telling(state)
+    if goal != TRICKS:
+        return own
+    all_ = frozenset(state.play.seats)
+    side = own.most if seat in own.most else all_ - own.most
+    piles = (side, all_ - side)
     made = tuple(sum(trick.holder in pile for trick in state.taken) for pile in piles)
-    whole = len(state.taken) + bool(state.trick) + min(len(state.hands[each]) for each in state.play.seats)
-    final: dict[tuple[int, ...], int] = {(own, whole - own): own for own in range(whole + 1)}
-    return Aim(most=piles[0], points=False, piles=piles, made=made, total=whole, final=final)
+    whole = len(state.taken) + bool(state.trick) + min(len(state.hands[each]) for each in all_)
+    final: dict[tuple[int, ...], int] = {(tricks, whole - tricks): tricks for tricks in range(whole + 1)}
+    return Aim(most=side, points=False, piles=piles, made=made, total=whole, final=final)
 
 
-def _malilla_count(name: Name, own: Exercise) -> set[str]:
+def _count(name: Name, own: Exercise) -> set[str]:
     each = 3 if name.game == "malilla-coja" else 2 if name.game == "malilla-cubiertas" else 4
     return {str(sum(anew.MALILLA.get(card.text[:-1], 0) for card in own.shown) + len(own.shown) // each)}
 
 
-def _revesino_count(name: Name, own: Exercise) -> set[str]:
+def _points(name: Name, own: Exercise) -> set[str]:
     return {str(sum(anew.REVESINO.get(card.text[:-1], 0) for card in own.shown))}
 
 
-def _revesino_tantos(name: Name, own: Exercise) -> set[str]:
+def _tantos(name: Name, own: Exercise) -> set[str]:
     return {str(sum(anew.PAID.get(card.text, 0) for card in own.shown))}
 
 
@@ -225,12 +225,10 @@ def _cut(name: Name, own: Exercise) -> set[str]:
 
 
 CHECKS: dict[str, Callable[[Name, Exercise], set[str]]] = {
-    "highest": _highest, "follow": _follow, "takes": _takes, "puzzle": _puzzle,
-    "malilla-count": _malilla_count, "revesino-count": _revesino_count, "revesino-tantos": _revesino_tantos,
-    "voltarete-matadores": _matadores, "voltarete-licenca": _licenca,
-    "cientos-point": _point, "cientos-counts": _counts, "cientos-answer": _answer,
-    "mus-total": _total, "mus-pares": _pares, "mus-stones": _stones, "mus-lance": _lance, "mus-discard": _discard,
-    "mus-cut": _cut,
+    "highest": _highest, "follow": _follow, "takes": _takes, "puzzle": _puzzle, "count": _count, "points": _points,
+    "tantos": _tantos, "matadores": _matadores, "licenca": _licenca, "point": _point, "counts": _counts,
+    "answer": _answer, "total": _total, "pares": _pares, "stones": _stones, "lance": _lance, "discard": _discard,
+    "cut": _cut,
 }  # fmt: skip
 
 

@@ -32,10 +32,10 @@ def ranking(folder: str, trump: str) -> dict[str, tuple[str, int]]:
     """Of every card its suit, a black ace being a trump, and how high it stands in it."""
     found: dict[str, tuple[str, int]] = {}
     for suit in "OCEB":
-        plain = SPANISH[suit] if folder in ("voltarete", "zanga") else DESCENDING[folder]
+        plain = DESCENDING.get(folder, SPANISH[suit])
         for place, rank in enumerate(plain.split()):
             found[f"{rank}{suit}"] = (suit, -place)
-    if folder in ("voltarete", "zanga"):
+    if folder not in DESCENDING:
         for place, card in enumerate(TRUMPS[trump].split()):
             found[card] = (trump, -place)
     return found
@@ -54,7 +54,7 @@ def may_play(name: str, folder: str, trump: str, hand: Collection[str], trick: S
     own = ranking(folder, trump)
     led = own[trick[0]][0]
     suited = {card for card in hand if own[card][0] == led}
-    if folder in ("voltarete", "zanga"):
+    if folder not in DESCENDING:
         three = TRUMPS[trump].split()[:3]
         above = [card for card in three if led == trump and own[card][1] > own[trick[0]][1]]
         return set(hand) if suited <= set(above) else suited

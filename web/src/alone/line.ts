@@ -50,9 +50,10 @@ export async function ask(method: string, path: string, _token: string, body?: u
       return ok(await file(`words/${name}`));
     case 'GET games':
       if (part === 'odds' && !url.pathname.endsWith('/hand')) return ok(await file(`odds/${name}`));
-      if (part === 'odds') break;
+      if (part === 'odds' || part === 'practice') break;
       return ok(await file(name ? `${part}/${name}.${language}` : `games/${language}`));
     case 'POST games':
+      if (part === 'practice') break;
       return ruled(name, body as { language: string });
     case 'GET hands':
       return ok(part ? await file(`hands/${name}.${part}`) : span(await file<WorkedReplay>(`hands/${name}.${language}`), url.searchParams));

@@ -10,7 +10,7 @@ export interface Route {
   moment: URLSearchParams;
 }
 
-const PAGES = new Set(['new', 'lobby', 'table', 'replay', 'review', 'hand', 'learn', 'lesson', 'rules', 'odds', 'judge', 'history', 'account', 'settings']);
+const PAGES = new Set(['new', 'lobby', 'table', 'replay', 'review', 'hand', 'learn', 'lesson', 'practice', 'rules', 'odds', 'judge', 'history', 'account', 'settings']);
 
 /** The first part of the path is the page, the second what it is about; anything else is nowhere. */
 export function parseRoute(url: URL): Route {

@@ -12,7 +12,7 @@ export const CLAIMED = ['claims', 'examines'];
 
 /** Stands for one who has still to be named. */
 const SOMEBODY = '…';
-const PARTS = ['table', 'server', 'web'];
+const PARTS = ['table', 'server', 'web', 'practice'];
 const BOUNDS = /a whole number from (-?\d+) to (-?\d+)(?: in steps of (\d+))?/g;
 const SPAN = /\((\d+) to (\d+)/g;
 const OF = /(\(\d+|\([^()]*?\d) of (?=\d)/g;
@@ -156,7 +156,7 @@ export class Words {
     return this.text(`event-${event.key}`, this.details(event, names, you, listed));
   }
 
-  private details(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): Args {
+  details(event: TableEvent, names: readonly string[], you: number | null, listed: (cards: readonly CardText[]) => string): Args {
     const args = about(event.seat, names, you);
     for (const [name, detail] of event.details) {
       const cards = Array.isArray(detail) && detail.length > 0 && detail.every(isCard) ? { [plain(name)]: listed(detail) } : {};

@@ -12,12 +12,13 @@ from tapete.table.exercise import Exercise, Practice
 CARDS = {1: (4, 8), 2: (8, 16), 3: (16, 24)}
 
 
-def count(rules: RevesinoGame, lot: Random, level: int) -> Exercise:
+def taken(rules: RevesinoGame, lot: Random, level: int) -> Exercise:
     """How many points lie in these tricks."""
     cards = tuple(lot.sample(PACK, 4 * (lot.randint(*CARDS[level]) // 4)))
     return Exercise(
-        ask=event("revesino-count"), answer="number", right=str(points(cards)),
-        why=event("revesino-count", number=points(cards)), laws=("rev.57", "rev.58"), grade=level, shown=cards, most=40,
+        ask=event("revesino-points"), answer="number", right=str(points(cards)),
+        why=event("revesino-points", number=points(cards)), laws=("rev.57", "rev.58"), grade=level,
+        shown=cards, most=40,
     )  # fmt: skip
 
 
@@ -36,7 +37,7 @@ def tantos(rules: RevesinoGame, lot: Random, level: int) -> Exercise | None:
 
 
 PRACTICE = Practice(
-    own={"count": count, "tantos": tantos},
+    own={"points": taken, "tantos": tantos},
     shared=("highest", "follow", "takes", "puzzle"),
     goal="few",
     takes=("rev.54", "rev.114"),

@@ -37,6 +37,7 @@ practice-kind-follow = What may be played
 practice-kind-takes = Who takes the trick
 practice-kind-puzzle = Endings with open cards
 practice-kind-count = Counting tricks
+practice-kind-points = Points for the partida
 practice-kind-tantos = Payment cards
 practice-kind-matadores = Counting matadores
 practice-kind-licenca = Is it a licença?
@@ -81,7 +82,7 @@ practice-ask-malilla-count = { $number ->
     [one] Your side has made this trick. How many points is it, with that of the trick?
    *[other] Your side has made { $number } tricks of { $each } cards each. How many points are they, with those of the tricks?
 }
-practice-ask-revesino-count = You have taken these cards. How many points are they towards the partida?
+practice-ask-revesino-points = You have taken these cards. How many points are they towards the partida?
 practice-ask-revesino-tantos = Some of these are payment cards. How many tantos are they worth together?
 practice-ask-voltarete-matadores = Trumps are { $suit }. How many matadores are paid for this hand?
 practice-ask-voltarete-licenca = With { $suit } as trumps, does this hand equal or surpass the smallest with which the book asks licença?
@@ -146,7 +147,7 @@ practice-why-puzzle-few = Only with { $the-card } { $number ->
    *[other] do you take just { $number } points more
 }; with any other you take more.
 practice-why-malilla-count = The cards count { $number } and the tricks { $tricks }: { $sum }.
-practice-why-revesino-count = Ace 4, king 3, knight 2, jack 1: they add up to { $number }.
+practice-why-revesino-points = Ace 4, king 3, knight 2, jack 1: they add up to { $number }.
 practice-why-revesino-tantos = The payment cards are { $cards }: { $number } in all.
 practice-why-voltarete-matadores = The trumps of the hand from the top: { $cards }. Without a gap from the espadilla there { $run ->
     [0] is none

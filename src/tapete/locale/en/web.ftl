@@ -290,6 +290,7 @@ web-download = Download the record
 web-how-to-play = How to play
 web-laws = The laws
 web-odds = Odds
+web-practice = Practise
 web-search = Search
 web-topic = Topic
 web-force = Type

@@ -37,6 +37,7 @@ practice-kind-follow = Qué se puede jugar
 practice-kind-takes = De quién es la baza
 practice-kind-puzzle = Finales a cartas vistas
 practice-kind-count = Contar las bazas
+practice-kind-points = Los puntos de la partida
 practice-kind-tantos = Las cartas de pago
 practice-kind-matadores = Contar matadores
 practice-kind-licenca = ¿Hay licencia?
@@ -81,7 +82,7 @@ practice-ask-malilla-count = { $number ->
     [one] Tu lado ha hecho esta baza. ¿Cuántos puntos son, con el de la baza?
    *[other] Tu lado ha hecho { $number } bazas, de { $each } cartas cada una. ¿Cuántos puntos son, con los de las bazas?
 }
-practice-ask-revesino-count = Te has llevado estas cartas. ¿Cuántos puntos son para la partida?
+practice-ask-revesino-points = Te has llevado estas cartas. ¿Cuántos puntos son para la partida?
 practice-ask-revesino-tantos = Entre estas cartas hay alguna de pago. ¿Cuántos tantos valen todas juntas?
 practice-ask-voltarete-matadores = Triunfan { $suit }. ¿Cuántos matadores se pagan por esta mano?
 practice-ask-voltarete-licenca = Con { $suit } de triunfo, ¿iguala o supera esta mano la menor con que el libro pide licencia?
@@ -146,7 +147,7 @@ practice-why-puzzle-few = Solo con { $the-card } { $number ->
    *[other] te llevas solo { $number } puntos más
 }; con cualquier otra, más.
 practice-why-malilla-count = Las cartas cuentan { $number } y las bazas { $tricks }: { $sum }.
-practice-why-revesino-count = As 4, rey 3, caballo 2, sota 1: suman { $number }.
+practice-why-revesino-points = As 4, rey 3, caballo 2, sota 1: suman { $number }.
 practice-why-revesino-tantos = Son de pago { $cards }: { $number } en total.
 practice-why-voltarete-matadores = Los triunfos de la mano, de arriba abajo: { $cards }. Seguidos desde la espadilla { $run ->
     [0] no hay ninguno

@@ -291,6 +291,7 @@ web-download = Descargar la partida
 web-how-to-play = Cómo se juega
 web-laws = Las leyes
 web-odds = Probabilidades
+web-practice = Practicar
 web-search = Buscar
 web-topic = Tema
 web-force = Tipo

@@ -37,6 +37,7 @@ practice-kind-follow = O que se pode jogar
 practice-kind-takes = De quem é a vaza
 practice-kind-puzzle = Finais com cartas à vista
 practice-kind-count = Contar as vazas
+practice-kind-points = Os pontos da partida
 practice-kind-tantos = As cartas de pagamento
 practice-kind-matadores = Contar matadores
 practice-kind-licenca = Há licença?
@@ -81,7 +82,7 @@ practice-ask-malilla-count = { $number ->
     [one] O teu lado fez esta vaza. Quantos pontos são, com o da vaza?
    *[other] O teu lado fez { $number } vazas, de { $each } cartas cada uma. Quantos pontos são, com os das vazas?
 }
-practice-ask-revesino-count = Levaste estas cartas. Quantos pontos são para a partida?
+practice-ask-revesino-points = Levaste estas cartas. Quantos pontos são para a partida?
 practice-ask-revesino-tantos = Entre estas cartas há alguma de pagamento. Quantos tentos valem todas juntas?
 practice-ask-voltarete-matadores = O trunfo é { $suit }. Quantos matadores se pagam por esta mão?
 practice-ask-voltarete-licenca = Com { $suit } de trunfo, esta mão iguala ou supera a menor com que o livro pede licença?
@@ -146,7 +147,7 @@ practice-why-puzzle-few = Só com { $the-card } { $number ->
    *[other] levas só mais { $number } pontos
 }; com qualquer outra, mais.
 practice-why-malilla-count = As cartas contam { $number } e as vazas { $tricks }: { $sum }.
-practice-why-revesino-count = Ás 4, rei 3, cavalo 2, valete 1: somam { $number }.
+practice-why-revesino-points = Ás 4, rei 3, cavalo 2, valete 1: somam { $number }.
 practice-why-revesino-tantos = São de pagamento { $cards }: { $number } ao todo.
 practice-why-voltarete-matadores = Os trunfos da mão, de cima para baixo: { $cards }. Seguidos desde a espadilha { $run ->
     [0] não há nenhum

@@ -291,6 +291,7 @@ web-download = Descarregar a partida
 web-how-to-play = Como se joga
 web-laws = As leis
 web-odds = Probabilidades
+web-practice = Praticar
 web-search = Procurar
 web-topic = Tema
 web-force = Tipo
