@@ -176,6 +176,23 @@ def test_any_function_that_makes_a_bot_is_a_player() -> None:
     assert result.mean == 0 and len(result.duplicates) == 2
 
 
+def test_a_player_may_have_a_trait() -> None:
+    tables = contest("mus", "strong:bold", "strong", seed=3)
+    tables.check()
+    assert [each.name for each in tables.players] == ["strong:bold", "strong"]
+    assert run(tables, 2).mean == run(tables, 2).mean
+    plain = run(contest("mus", "strong", "strong", seed=3, hands=4), 3)
+    ventured = run(contest("mus", "strong:bold", "strong", seed=3, hands=4), 3)
+    assert [each.matches for each in plain.duplicates] != [each.matches for each in ventured.duplicates]
+
+
+@pytest.mark.parametrize("who", ["strong:shy", "treatise:bold"])
+def test_nobody_has_a_trait_that_is_not_his(who: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        contest("mus", who, "strong").check()
+    assert refused.value.key == "unknown-trait"
+
+
 def test_one_player_is_not_enough() -> None:
     with pytest.raises(BadOption, match="Two players"):
         Contest(tapete.game("mus"), ())

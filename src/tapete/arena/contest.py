@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Protocol
 
 from tapete.arena.outside import SECONDS, Outside
-from tapete.bots import bot, check_level
+from tapete.bots import bot, check_level, check_trait
 from tapete.errors import BadOption
 from tapete.table.game import GUIDED, Game, game, game_class, regulation_of
 from tapete.table.player import Bot
@@ -40,17 +40,24 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A player that the game has by name."""
+    """A player that the game has by name, and perhaps what he is known for."""
 
-    name: str
+    level: str
+    trait: str = ""
+
+    @property
+    def name(self) -> str:
+        """As it was asked for."""
+        return f"{self.level}:{self.trait}" if self.trait else self.level
 
     def make(self, rules: Game, seed: int) -> Bot:
         """The bot of this level."""
-        return bot(self.name, rules, seed)
+        return bot(self.level, rules, seed, trait=self.trait)
 
     def check(self, rules: Game) -> None:
-        """Refuse a level that the game does not have."""
-        check_level(rules, self.name)
+        """Refuse a level that the game does not have, and a trait that no such player has."""
+        check_level(rules, self.level)
+        check_trait(self.level, self.trait)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +76,18 @@ class Own:
 
 
 def player(who: str | Make | Player, seconds: float = SECONDS) -> Player:
-    """A player by his level, by a program's command, or by the function that makes him.
+    """A player by his level and what he is known for, by a program's command, or by the function that makes him.
 
     >>> player("treatise"), player("exec:python3 mine.py").name, player("mine=exec:python3 mine.py").name
-    (Level(name='treatise'), 'exec:python3 mine.py', 'mine')
+    (Level(level='treatise', trait=''), 'exec:python3 mine.py', 'mine')
+    >>> player("club:bold")
+    Level(level='club', trait='bold')
     """
     if isinstance(who, str):
         program = _PROGRAM.fullmatch(who)
         if program is None:
-            return Level(who)
+            level, _, trait = who.partition(":")
+            return Level(level, trait)
         return Outside(program["command"], program["kind"] == "trusted", seconds, program["called"] or "")
     if not callable(who):
         return who

@@ -49,6 +49,16 @@ def check_level(game: Game, level: str) -> None:
         )
 
 
+def check_trait(level: str, trait: str) -> None:
+    """Refuse a trait that no player of this level is known for."""
+    known = TRAITS if has_traits(level) else ()
+    if trait and trait not in known:
+        raise BadOption(
+            "unknown-trait", "{level} is not known as {trait}: choose {known}.",
+            level=level, trait=trait[:60], known=", ".join(known) or "-",
+        )  # fmt: skip
+
+
 def maxims(game: Game) -> Book:
     """What the player of the treatise goes by in this game: for each decision the maxims, in the order of hearing."""
     return game.contents.maxims.get(game.name, {})
@@ -85,4 +95,7 @@ def has_traits(level: str | None) -> bool:
     return level in (CLUB, STRONG)
 
 
-__all__ = ["CLUB", "STRONG", "Bot", "Choice", "Sight", "bot", "check_level", "has_traits", "levels", "maxims", "usual"]
+__all__ = [
+    "CLUB", "STRONG", "Bot", "Choice", "Sight", "bot", "check_level", "check_trait", "has_traits", "levels", "maxims",
+    "usual",
+]  # fmt: skip

@@ -249,6 +249,7 @@ error-unknown-fact = «{ $name }» no cuenta en «{ $incident }»: el juez pregu
 error-missing-fact = El juez tiene que saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = La casa no sabe jugar «{ $level }»: elige { $known }.
 error-unknown-maxim = En este juego «{ $level }» no sigue ninguna máxima { $law }.
+error-unknown-trait = De «{ $level }» no se conoce «{ $trait }»: elige { $known }.
 error-unknown-law = No hay ninguna ley «{ $name }». Parecidas: { $near }.
 error-unknown-topic = No hay ningún tema «{ $name }». Hay: { $near }.
 error-unknown-force = No hay ningún tipo de ley «{ $name }». Hay: { $near }.

@@ -243,6 +243,7 @@ error-unknown-fact = «{ $name }» não conta em «{ $incident }»: o juiz pergu
 error-missing-fact = O juiz tem de saber «{ $name }» para decidir { $incident }.
 error-unknown-bot = A casa não sabe jogar «{ $level }»: escolhe { $known }.
 error-unknown-maxim = Neste jogo «{ $level }» não segue nenhuma máxima { $law }.
+error-unknown-trait = De «{ $level }» não se conhece «{ $trait }»: escolhe { $known }.
 error-unknown-law = Não há nenhuma lei «{ $name }». Parecidas: { $near }.
 error-unknown-topic = Não há nenhum tema «{ $name }». Há: { $near }.
 error-unknown-force = Não há nenhum tipo de lei «{ $name }». Há: { $near }.

@@ -14,7 +14,7 @@ EXPECTED = 0.9
 """What a player who is still to come may be expected to add to a trick."""
 
 LAST_TRUMPS = 4.0
-"""What each trump may still bring that is out of reach of all others: with it one gets the lead back."""
+"""What each trump may still bring when no opponent has one: with it one gets the lead back."""
 
 ROUND = 6
 """So many cards of a suit must be out for each firm one of the hand, or some of these will be ruffed."""
@@ -111,8 +111,8 @@ def holds(reading: Reading, seat: int, card: Card) -> float:
 def keeping(reading: Reading, card: Card) -> float:
     """What the card may still bring if it is kept."""
     above, points = len(reading.above(card)), value(card)
-    if card.suit is reading.trump and not reading.trick and not reading.out_of(card.suit):
-        return points + LAST_TRUMPS
+    if card.suit is reading.trump and not reading.trick and not reading.foes_may_ruff:
+        return points + LAST_TRUMPS + capote_stake(reading)
     if card.suit is reading.trump:
         return points + 2.0 if above == 0 else 0.6 * points + 1.2 + HEIGHT[card.rank] / 20
     if above == 0:
