@@ -32,11 +32,11 @@ def ready() -> None:
 MIND = Mind(
     counted=counted,
     exact_from=12,
-    searched=120,
-    margin=0.2,
+    searched=300,
+    margin=0.05,
     questions=frozenset({"discard"}),
     weighs=weighs,
     ready=ready,
     worlds=3072,
-    edge=0.3,
+    edge=0.1,
 )
