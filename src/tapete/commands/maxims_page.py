@@ -65,7 +65,7 @@ class _Page:
             yield f"{self.told.range(found)} ± {alone}"
         else:
             yield ""
-        yield decimal(f"{trial.share(laws):.2%}", self.words.lang)
+        yield decimal(f"{trial.share(laws):.1%}", self.words.lang)
         yield f"{told.said}, {told.decided}, {told.changed}"
         if opinion is None or opinion.finding not in PLOTTED:
             yield ""

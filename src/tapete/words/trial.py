@@ -46,7 +46,7 @@ class Told:
         own, found = self.trial.told(laws, level), self.trial.estimate(laws, level)
         per = self.text(f"trial-per-{self.trial.unit}")
         deals = self.trial.asked[level].deals
-        share = decimal(f"{self.trial.share(laws, level):.2%}", self.words.lang)
+        share = decimal(f"{self.trial.share(laws, level):.1%}", self.words.lang)
         line = self.text(f"trial-{found.finding}", deals=deals, count=own.parted, per=per, **self.numbers(found))
         if found.finding in ("never", "rare"):
             return line
