@@ -86,7 +86,8 @@ class RevesinoState(TrickState):
     @law("rev.20")
     def deals_cards(self) -> int:
         """The seat of the dealer, the pie or postre."""
-        return super().deals_cards
+        assert self.dealer is not None
+        return self.dealer
 
     @property
     @law("rev.38", "rev.117")
