@@ -1,4 +1,4 @@
-"""The strong player: moments in which the book is wrong, and tables at which it leaves all to the book."""
+"""The strong player and the club's: moments in which the book is wrong, and tables at which they leave all to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tapete.bots import STRONG, bot, levels
+from tapete.bots import CLUB, STRONG, bot, levels
 from tapete.games.revesino.game import RevesinoGame
 from tapete.games.revesino.mind import USUAL
 from tapete.games.revesino.state import PLAY, RevesinoState
@@ -41,6 +41,7 @@ BARE_ACE = "3:2E 0:12B 1:5E 2:4E 1:3C 2:7C 3:8C 0:6C 3:3E 0:6O 1:7E 2:6E 1:2C"
 BARE_KING = "1:2E 2:3E 3:6E 0:7E 0:2C 1:3C 2:6C 3:8C 3:2B 0:4B 1:8B 2:6B 1:4O 2:6O"
 
 
+@pytest.mark.parametrize("level", [CLUB, STRONG])
 @pytest.mark.parametrize(
     ("seat", "mano", "away", "hand", "history", "right"),
     [
@@ -48,17 +49,19 @@ BARE_KING = "1:2E 2:3E 3:6E 0:7E 0:2C 1:3C 2:6C 3:8C 3:2B 0:4B 1:8B 2:6B 1:4O 2:
         (3, 1, "1B", "1C 7C 5C 4C 12E 11B 7B 3B", BARE_KING, "12E"),
     ],
 )
-def test_what_is_guarded_is_sold_later(seat: int, mano: int, away: str, hand: str, history: str, right: str) -> None:
+def test_what_is_guarded_is_sold_later(
+    seat: int, mano: int, away: str, hand: str, history: str, right: str, level: str
+) -> None:
     """The bare ace, or the bare king, goes before the ace that has low cards beside it."""
     state = playing(seat, mano, away, hand, history)
-    assert {does(state, seat, seed=seed) for seed in SEEDS} == {f"play {right}"}
+    assert {does(state, seat, level, seed) for seed in SEEDS} == {f"play {right}"}
 
 
 def test_where_points_are_few_the_low_oros_guard_the_ace() -> None:
     """The book leads the two of oros; it is the ace's guard."""
     state = playing(0, 0, "12B", "1O 7O 2O 10C 1E 12E 10E 9E 10B 6B 3B", "")
     assert does(state, 0, "treatise") == "play 2O"
-    assert "play 2O" not in {does(state, 0, seed=seed) for seed in SEEDS}
+    assert "play 2O" not in {does(state, 0, level, seed) for level in (CLUB, STRONG) for seed in SEEDS}
 
 
 def test_in_worlds_everybody_has_what_he_is_due_and_may_have() -> None:
@@ -82,13 +85,13 @@ def test_with_other_customs_it_is_the_book_s_player(name: str) -> None:
     chosen: dict[str, Any] = {name: other}
     game = RevesinoGame.make(**chosen)
     state = playing(2, 3, "1C", "1O 11O 10O 5O 4O 1E 6B 5B", BARE_ACE).but(game=game)
-    assert does(state, 2) == does(state, 2, "treatise")
+    assert does(state, 2, CLUB) == does(state, 2) == does(state, 2, "treatise") == "play 1O"
 
 
 def test_who_has_no_kernels_has_no_strong_player() -> None:
     game = game_class("revesino").make()
-    assert STRONG in levels(game, compiled=True)
-    assert STRONG not in levels(game, compiled=False)
+    assert levels(game, compiled=True) == ("random", "treatise", CLUB, STRONG)
+    assert levels(game, compiled=False) == ("random", "treatise", CLUB)
 
 
 def test_at_an_open_table_it_plays_what_is_lawful() -> None:
