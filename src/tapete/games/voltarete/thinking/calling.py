@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tapete.cards import SUITS, Card, Suit
-from tapete.games.voltarete.advice import buying
+from tapete.games.voltarete.advice import bidding, buying
 from tapete.games.voltarete.advice.worth import tricks, with_purchase
 from tapete.games.voltarete.aim import GERAL
 from tapete.games.voltarete.kinds import CASCA, HAND, LICENCA, RESPEITO, SEGUNDO, SO
@@ -181,11 +181,10 @@ def called(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
 
 
 def _actions(offer: Any, hand: Sequence[Card], book: Action) -> list[Action]:
-    """What is tried of an offer: of the cards that may be carried the black aces and a king, or none."""
+    """What is tried of an offer: to carry what the book would, or nothing."""
     if not isinstance(offer, Pick):
         return [offer.action]
-    able = [(card,) for card in offer.cards if card in (ESPADILLA, BASTO) or card.rank == 12]
-    ways = [offer.of(cards) for cards in ([()] if not offer.least else []) + able]
+    ways = [offer.of(bidding.carried(hand, offer.cards)), *([offer.of(())] if not offer.least else [])]
     return list(dict.fromkeys([*([book] if book.word == offer.word else []), *ways]))
 
 
