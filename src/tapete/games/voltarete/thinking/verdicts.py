@@ -24,7 +24,8 @@ BOUGHT = (0.7, 0.55)
 """How often a game is won at a table, by how often it would be if all saw all cards: logits, a constant and a factor.
 
 The constants are by the book's player in thousands of hands, and a tenth of the hands more that one wins who looks
-ahead, but at the casca, of which too much would be hoped; once all have bought open cards are surer of the end than they should be.
+ahead, but at the casca, of which too much would be hoped; once all have bought open cards are surer of the end than
+they should be.
 """
 
 
