@@ -33,7 +33,7 @@ def give(visitor: Visitor, own: Exercise) -> None:
         page.locator(f'[data-say="{own.right}"]').click()
     else:
         for card in own.right.split():
-            page.locator(f'.at-hand [data-card="{card}"]').click()
+            page.locator(f'.at-hand [data-card="{card}"]').click(position={"x": 8, "y": 10})
         if own.answer == "cards":
             page.locator("[data-say=cards]").click()
 

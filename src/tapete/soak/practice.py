@@ -149,6 +149,17 @@ def _tantos(name: Name, own: Exercise) -> set[str]:
     return {str(sum(anew.PAID.get(card.text, 0) for card in own.shown))}
 
 
+def _pays(name: Name, own: Exercise) -> set[str]:
+    """By the price of a game, or by how much the points differ from an even share."""
+    told = own.ask
+    if told.get("bid") is not None:
+        price = {"licença": 2, "segundo": 4, "casca": 5, "só": 6, "respeito": 12}[str(told.get("bid"))]
+        price += int(str(told.get("matadores"))) + (2 if told.get("five") == "yes" else 0)
+        return {str(price * (2 if told.get("favorita") == "yes" else 1))}
+    share = {"malilla-barrotada": 18, "malilla-coja": 24}.get(name.game, 36)
+    return {str(abs(int(str(told.get("number"))) - share) * (2 if told.get("favourite") == "yes" else 1))}
+
+
 def _suit(own: Exercise) -> str:
     return Suit.named(str(own.ask.get("suit"))).value
 
@@ -226,7 +237,7 @@ def _cut(name: Name, own: Exercise) -> set[str]:
 
 CHECKS: dict[str, Callable[[Name, Exercise], set[str]]] = {
     "highest": _highest, "follow": _follow, "takes": _takes, "puzzle": _puzzle, "count": _count, "points": _points,
-    "tantos": _tantos, "matadores": _matadores, "licenca": _licenca, "point": _point, "counts": _counts,
+    "tantos": _tantos, "pays": _pays, "matadores": _matadores, "licenca": _licenca, "point": _point, "counts": _counts,
     "answer": _answer, "total": _total, "pares": _pares, "stones": _stones, "lance": _lance, "discard": _discard,
     "cut": _cut,
 }  # fmt: skip

@@ -9,7 +9,7 @@ from tapete.games.malilla.guide import GUIDE
 from tapete.games.malilla.judge import incidents
 from tapete.games.malilla.mind import MINDS
 from tapete.games.malilla.odds import ODDS
-from tapete.games.malilla.practice import PRACTICE
+from tapete.games.malilla.practice import PRACTICES
 from tapete.games.malilla.settle import hand_over
 from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.view import view_of
@@ -36,5 +36,5 @@ CONTENTS = Contents(
     facts=aims.facts,
     odds=ODDS,
     minds=MINDS,
-    practices=dict.fromkeys(GAMES, PRACTICE),
+    practices=PRACTICES,
 )

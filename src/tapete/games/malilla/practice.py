@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from random import Random
 
 from tapete.games.malilla.game import MalillaGame
+from tapete.games.malilla.settle import Count, multiplier, result
 from tapete.games.malilla.state import MalillaState
-from tapete.games.malilla.variants import TRICK_POINTS, VARIANTS, WORTH
+from tapete.games.malilla.variants import CAPOTE, TRICK_POINTS, VARIANTS, WORTH
 from tapete.table.event import event
 from tapete.table.exercise import Exercise, Practice
 
@@ -29,6 +31,29 @@ def count(rules: MalillaGame, lot: Random, level: int) -> Exercise:
     )  # fmt: skip
 
 
+def pays(rules: MalillaGame, lot: Random, level: int) -> Exercise | None:
+    """What a side wins or pays with so many points, at the single rate or in the favourite suit."""
+    variant, favourite = VARIANTS[rules.name], level > 1
+    own = variant.share + lot.randint(1, variant.share - 4) * (-1 if level == 3 else 1)
+    rest = [own, CAPOTE - own] if len(rules.sides) == 2 else _spread(own, len(rules.sides), lot)
+    net = result(variant, Count(rules.sides, dict(zip(rules.sides, rest, strict=True))), rules.sleeping)
+    amount = net[rules.sides[0]] * multiplier(favourite, False, 2)
+    detail = {"number": own, "favourite": "yes" if favourite else "no", "share": variant.share}
+    return Exercise(
+        ask=event("malilla-pays", **detail), answer="number", right=str(abs(amount)),
+        why=event("malilla-pays", **detail, amount=abs(amount), won="yes" if amount > 0 else "no"),
+        laws=(*rules.result_laws, *(("mal.11",) if favourite else ())), grade=level, most=2 * CAPOTE,
+    )  # fmt: skip
+
+
+def _spread(own: int, sides: int, lot: Random) -> list[int]:
+    """What the others may have counted, if one has so much."""
+    found = [own]
+    for left in range(sides - 1, 1, -1):
+        found.append(lot.randint(0, (CAPOTE - sum(found)) * 2 // left) if left > 1 else 0)
+    return [*found, CAPOTE - sum(found)]
+
+
 def together(state: MalillaState, seat: int) -> Collection[int]:
     """Partners; where each plays for himself nobody else."""
     return [each for each in state.active if not state.variant.single and state.side(each) == state.side(seat)] or [
@@ -36,11 +61,16 @@ def together(state: MalillaState, seat: int) -> Collection[int]:
     ]
 
 
-PRACTICE = Practice(
-    own={"count": count},
+OF_ALL = Practice(
+    own={"count": count, "pays": pays},
     shared=("highest", "follow", "takes", "puzzle"),
     goal="points",
     takes=("mal.8", "mal.9", "mal.33"),
     aims=("mal.34", "mal.40"),
     together=together,
 )
+
+SLEEPING = replace(OF_ALL, own={"count": count})
+"""Where cards may sleep, the points of one side do not tell what it is paid."""
+
+PRACTICES = {name: SLEEPING if variant.stock else OF_ALL for name, variant in VARIANTS.items()}

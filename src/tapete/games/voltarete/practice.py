@@ -7,14 +7,16 @@ from random import Random
 
 from tapete.cards import SUITS, Suit
 from tapete.games.voltarete.advice.minimal import licenca
+from tapete.games.voltarete.finished import PLAYED, WIN, Finished, Result, payments
 from tapete.games.voltarete.game import VoltareteGame
-from tapete.games.voltarete.kinds import HAND, matadores
+from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, LICENCA, RESPEITO, SEGUNDO, SO, matadores
 from tapete.games.voltarete.state import VoltareteState
 from tapete.table.event import event
 from tapete.table.exercise import Exercise, Practice
 from tapete.table.matadores import PACK, plain, trumps
 from tapete.table.zones import Cards
 
+BIDS = (LICENCA, SEGUNDO, CASCA, SO, RESPEITO)
 ASK, PASS = "licença", "pass"
 TRUMPS = {1: (5, 7), 2: (4, 6), 3: (4, 5)}
 """By the level: between how many trumps the hand has of which one must judge; fewer are harder."""
@@ -57,13 +59,36 @@ def asks(rules: VoltareteGame, lot: Random, level: int) -> Exercise | None:
     )  # fmt: skip
 
 
+def pays(rules: VoltareteGame, lot: Random, level: int) -> Exercise | None:
+    """What each opponent pays for a game that was won."""
+    kind = lot.choice(BIDS)
+    number = lot.choice((0, 3, 4, 5, 6)[: 2 + level])
+    favorita, five = (level > 1 and lot.random() < 0.6), (level > 1 and lot.random() < 0.5)
+    if (favorita and five) != (level == 3):
+        return None
+    hand = Finished(
+        how=PLAYED, stake=0, feito=0, opponents=(1, 2), kind=kind, favorita=favorita, tricks=(6, 2, 1),
+        matadores=number, first_five=five,
+    )  # fmt: skip
+    paid = [each for each in payments(hand, Result(WIN)) if each.payer == 1]
+    amount = sum(each.amount for each in paid)
+    detail = {
+        "bid": kind, "matadores": number, "favorita": "yes" if favorita else "no", "five": "yes" if five else "no",
+    }  # fmt: skip
+    return Exercise(
+        ask=event("voltarete-pays", **detail), answer="number", right=str(amount),
+        why=event("voltarete-pays", **detail, base=KINDS[kind].base, number=amount),
+        laws=tuple(dict.fromkeys(law for each in paid if each.amount for law in each.laws)), grade=level, most=60,
+    )  # fmt: skip
+
+
 def together(state: VoltareteState, seat: int) -> Collection[int]:
     """The feito is alone against the others."""
     return (seat,) if seat == state.maker else [each for each in state.play.seats if each != state.maker]
 
 
 PRACTICE = Practice(
-    own={"matadores": matador, "licenca": asks},
+    own={"matadores": matador, "licenca": asks, "pays": pays},
     shared=("highest", "follow", "takes", "puzzle"),
     goal="tricks",
     takes=("vol.I.11.1", "vol.II.10.21"),

@@ -41,6 +41,7 @@ practice-kind-points = Points for the partida
 practice-kind-tantos = Payment cards
 practice-kind-matadores = Counting matadores
 practice-kind-licenca = Is it a licença?
+practice-kind-pays = What is paid
 practice-kind-point = The point
 practice-kind-counts = Sequences, fourteens and threes
 practice-kind-answer = Good, equal or not good
@@ -82,6 +83,26 @@ practice-ask-malilla-count = { $number ->
     [one] Your side has made this trick. How many points is it, with that of the trick?
    *[other] Your side has made { $number } tricks of { $each } cards each. How many points are they, with those of the tricks?
 }
+practice-ask-malilla-pays = Your side counts { $number } points { $favourite-key ->
+    [yes] and trumps are the favourite suit
+   *[no] and trumps are not the favourite suit
+}. How much does it win or pay?
+practice-ask-voltarete-pays = The feito wins a { $bid-key ->
+    [licenca] licença
+    [segundo] segundo
+    [casca] casca
+    [so] só
+   *[respeito] respeito
+} { $favorita-key ->
+    [yes] in favorita
+   *[no] not in favorita
+}, with { $matadores ->
+    [0] fewer than three matadores
+   *[other] { $matadores } matadores
+} { $five-key ->
+    [yes] and the first five
+   *[no] and without the first five
+}. How many tentos does each opponent pay him?
 practice-ask-revesino-points = You have taken these cards. How many points are they towards the partida?
 practice-ask-revesino-tantos = Some of these are payment cards. How many tantos are they worth together?
 practice-ask-voltarete-matadores = Trumps are { $suit }. How many matadores are paid for this hand?
@@ -147,6 +168,20 @@ practice-why-puzzle-few = Only with { $the-card } { $number ->
    *[other] do you take just { $number } points more
 }; with any other you take more.
 practice-why-malilla-count = The cards count { $number } and the tricks { $tricks }: { $sum }.
+practice-why-malilla-pays = Each side’s share is { $share }. With { $number } it { $won-key ->
+    [yes] wins
+   *[no] pays
+} the difference{ $favourite-key ->
+    [yes] , doubled for the favourite suit
+   *[no] {""}
+}: { $amount }.
+practice-why-voltarete-pays = The game { $base }, the matadores { $matadores }{ $five-key ->
+    [yes] , the first five 2
+   *[no] {""}
+}{ $favorita-key ->
+    [yes] , and all doubled in favorita
+   *[no] {""}
+}: { $number }.
 practice-why-revesino-points = Ace 4, king 3, knight 2, jack 1: they add up to { $number }.
 practice-why-revesino-tantos = The payment cards are { $cards }: { $number } in all.
 practice-why-voltarete-matadores = The trumps of the hand from the top: { $cards }. Without a gap from the espadilla there { $run ->
@@ -230,6 +265,3 @@ practice-why-mus-cut = { $word-key ->
     [mus] Over all hands that the opponents may hold, the best discard promises more than these cards.
    *[other] Over all hands that the opponents may hold, these cards are worth more than the best discard promises.
 }
-error-unknown-exercise = There is no exercise { $name } in this game.
-error-no-exercise = No exercise came of this seed.
-error-ten-done = The ten of today are answered: there are ten more tomorrow.

@@ -41,6 +41,7 @@ practice-kind-points = Los puntos de la partida
 practice-kind-tantos = Las cartas de pago
 practice-kind-matadores = Contar matadores
 practice-kind-licenca = ¿Hay licencia?
+practice-kind-pays = Qué se paga
 practice-kind-point = El punto
 practice-kind-counts = Secansas, catorces y treses
 practice-kind-answer = Bueno, igual o no vale
@@ -82,6 +83,26 @@ practice-ask-malilla-count = { $number ->
     [one] Tu lado ha hecho esta baza. ¿Cuántos puntos son, con el de la baza?
    *[other] Tu lado ha hecho { $number } bazas, de { $each } cartas cada una. ¿Cuántos puntos son, con los de las bazas?
 }
+practice-ask-malilla-pays = Tu lado cuenta { $number } puntos { $favourite-key ->
+    [yes] y triunfa el palo favorito
+   *[no] y no triunfa el palo favorito
+}. ¿Cuánto gana o paga?
+practice-ask-voltarete-pays = El feito gana { $bid-key ->
+    [licenca] una licencia
+    [segundo] un segundo
+    [casca] una casca
+    [so] un solo
+   *[respeito] un respeto
+} { $favorita-key ->
+    [yes] en la favorita
+   *[no] sin ser la favorita
+}, con { $matadores ->
+    [0] menos de tres matadores
+   *[other] { $matadores } matadores
+} { $five-key ->
+    [yes] y las cinco primeras
+   *[no] y sin las cinco primeras
+}. ¿Cuántos tantos le paga cada contrario?
 practice-ask-revesino-points = Te has llevado estas cartas. ¿Cuántos puntos son para la partida?
 practice-ask-revesino-tantos = Entre estas cartas hay alguna de pago. ¿Cuántos tantos valen todas juntas?
 practice-ask-voltarete-matadores = Triunfan { $suit }. ¿Cuántos matadores se pagan por esta mano?
@@ -147,6 +168,20 @@ practice-why-puzzle-few = Solo con { $the-card } { $number ->
    *[other] te llevas solo { $number } puntos más
 }; con cualquier otra, más.
 practice-why-malilla-count = Las cartas cuentan { $number } y las bazas { $tricks }: { $sum }.
+practice-why-malilla-pays = A cada lado le tocan { $share }. Con { $number } { $won-key ->
+    [yes] gana
+   *[no] paga
+} la diferencia{ $favourite-key ->
+    [yes] , doblada por el palo favorito
+   *[no] {""}
+}: { $amount }.
+practice-why-voltarete-pays = El juego { $base }, los matadores { $matadores }{ $five-key ->
+    [yes] , las cinco primeras 2
+   *[no] {""}
+}{ $favorita-key ->
+    [yes] , y todo doblado en la favorita
+   *[no] {""}
+}: { $number }.
 practice-why-revesino-points = As 4, rey 3, caballo 2, sota 1: suman { $number }.
 practice-why-revesino-tantos = Son de pago { $cards }: { $number } en total.
 practice-why-voltarete-matadores = Los triunfos de la mano, de arriba abajo: { $cards }. Seguidos desde la espadilla { $run ->

@@ -41,6 +41,7 @@ practice-kind-points = Os pontos da partida
 practice-kind-tantos = As cartas de pagamento
 practice-kind-matadores = Contar matadores
 practice-kind-licenca = Há licença?
+practice-kind-pays = O que se paga
 practice-kind-point = O ponto
 practice-kind-counts = Sequências, catorzes e trios
 practice-kind-answer = Bom, igual ou não vale
@@ -82,6 +83,26 @@ practice-ask-malilla-count = { $number ->
     [one] O teu lado fez esta vaza. Quantos pontos são, com o da vaza?
    *[other] O teu lado fez { $number } vazas, de { $each } cartas cada uma. Quantos pontos são, com os das vazas?
 }
+practice-ask-malilla-pays = O teu lado conta { $number } pontos { $favourite-key ->
+    [yes] e o trunfo é o naipe favorito
+   *[no] e o trunfo não é o naipe favorito
+}. Quanto ganha ou paga?
+practice-ask-voltarete-pays = O feito ganha { $bid-key ->
+    [licenca] uma licença
+    [segundo] um segundo
+    [casca] uma casca
+    [so] um só
+   *[respeito] um respeito
+} { $favorita-key ->
+    [yes] na favorita
+   *[no] sem ser na favorita
+}, com { $matadores ->
+    [0] menos de três matadores
+   *[other] { $matadores } matadores
+} { $five-key ->
+    [yes] e as cinco primeiras
+   *[no] e sem as cinco primeiras
+}. Quantos tentos lhe paga cada adversário?
 practice-ask-revesino-points = Levaste estas cartas. Quantos pontos são para a partida?
 practice-ask-revesino-tantos = Entre estas cartas há alguma de pagamento. Quantos tentos valem todas juntas?
 practice-ask-voltarete-matadores = O trunfo é { $suit }. Quantos matadores se pagam por esta mão?
@@ -147,6 +168,20 @@ practice-why-puzzle-few = Só com { $the-card } { $number ->
    *[other] levas só mais { $number } pontos
 }; com qualquer outra, mais.
 practice-why-malilla-count = As cartas contam { $number } e as vazas { $tricks }: { $sum }.
+practice-why-malilla-pays = A cada lado cabem { $share }. Com { $number } { $won-key ->
+    [yes] ganha
+   *[no] paga
+} a diferença{ $favourite-key ->
+    [yes] , a dobrar pelo naipe favorito
+   *[no] {""}
+}: { $amount }.
+practice-why-voltarete-pays = O jogo { $base }, os matadores { $matadores }{ $five-key ->
+    [yes] , as cinco primeiras 2
+   *[no] {""}
+}{ $favorita-key ->
+    [yes] , e tudo a dobrar na favorita
+   *[no] {""}
+}: { $number }.
 practice-why-revesino-points = Ás 4, rei 3, cavalo 2, valete 1: somam { $number }.
 practice-why-revesino-tantos = São de pagamento { $cards }: { $number } ao todo.
 practice-why-voltarete-matadores = Os trunfos da mão, de cima para baixo: { $cards }. Seguidos desde a espadilha { $run ->
