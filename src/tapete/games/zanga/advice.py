@@ -89,6 +89,8 @@ def cheapest(reading: Reading, cards: Iterable[Card]) -> Card:
 
 def sound(reading: Reading, lawful: Cards) -> Card:
     """To win as cheaply as one can, unless the partner has it; else to throw the cheapest."""
+    if _all_but_trumps(reading):
+        return reading.trumps[0]
     winning = tuple(card for card in lawful if reading.wins(card)) if reading.trick else ()
     safe = reading.partner_winning and reading.best is not None and (not reading.later or reading.firm(reading.best))
     if not winning or safe:
@@ -96,6 +98,11 @@ def sound(reading: Reading, lawful: Cards) -> Card:
     if not reading.later:
         return cheapest(reading, winning)
     return _ruffing(reading, lawful, winning) if _ruffs(reading) else _above_them(reading, winning)
+
+
+def _all_but_trumps(reading: Reading) -> bool:
+    """Whether one leads, and has trumps but for a single card, which would only give the lead away."""
+    return not reading.trick and len(reading.trumps) >= 3 and len(reading.hand) - len(reading.trumps) == 1
 
 
 def _ruffs(reading: Reading) -> bool:

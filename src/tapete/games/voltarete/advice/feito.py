@@ -70,8 +70,8 @@ def alternate_trumps(own: Collection[Card], others: Collection[Card], trump: Sui
 
 @says("vol.I.18.9")
 def between_cuts(reading: Reading) -> Iterable[Card]:
-    """Each of the others cuts a suit: he draws their trumps at once, but not with one alone that can be beaten."""
-    able = len(reading.trumps) > 1 or tops(reading)
+    """Each of the others cuts a suit: he draws their trumps at once, if his are the best or the most."""
+    able = tops(reading) or len(reading.trumps) > len(reading.trumps_out)
     return _drawing(reading) if _is_between_cuts(reading) and reading.trumps_out and able else ()
 
 
