@@ -20,6 +20,7 @@ from tapete.server.routes.games import law_book
 from tapete.sitting.odds import odds_page
 from tapete.table.trial import kept
 from tapete.words import Words, folder_of
+from tapete.words.trial import told
 
 GAMES = sorted(tapete.REGISTRY)
 SOURCE = Path(tapete.__file__).parent
@@ -60,29 +61,31 @@ def shown(name: str, language: Language) -> dict[str, LawInfo]:
 def test_the_rule_book_says_of_every_maxim_what_the_data_say(name: str, language: Language) -> None:
     data, book = kept_of(name), shown(name, language)
     followed = {law: laws for laws in data["groups"] for law in laws.split()}
-    assert {law for law, info in book.items() if info.trial} == followed.keys()
+    # A player may follow what the book says in the chapter of another game.
+    assert {law for law, info in book.items() if info.trial} == followed.keys() & book.keys()
     for law, laws in followed.items():
         finding, mean, half = reckoned(data, laws)
-        line = book[law].trial[0]
+        line = told(law, name, language)[0]
+        assert law not in book or book[law].trial[0] == line
         assert line.startswith(OPENS[finding][language]), (law, line)
         if finding in ("rare", "never"):
             assert str(data["treatise"]["deals"]) in line
             continue
-        told = [float(text.replace(",", ".").replace("−", "-")) for text in NUMBER.findall(line)[:3]]
-        assert told == pytest.approx([mean, mean - half, mean + half], abs=0.0051), (law, line)
+        numbers = [float(text.replace(",", ".").replace("−", "-")) for text in NUMBER.findall(line)[:3]]
+        assert numbers == pytest.approx([mean, mean - half, mean + half], abs=0.0051), (law, line)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_strong_player_holds_is_told_where_he_was_asked(name: str) -> None:
-    data, book = kept_of(name), shown(name, "en")
+    data = kept_of(name)
     asked = data.get("regret", {"maxims": {}})["maxims"]
     for laws in data["groups"]:
-        told = [line for line in book[laws.split()[0]].trial if line.startswith("The strong player")]
-        assert len(told) == (laws in asked), laws
-        if told and asked[laws][0] >= 30:
+        lines = [line for line in told(laws.split()[0], name, "en") if line.startswith("The strong player")]
+        assert len(lines) == (laws in asked), laws
+        if lines and asked[laws][0] >= 30:
             moments, total, _ = asked[laws]
-            assert f"in {moments} moments" in told[0]
-            mean = NUMBER.findall(told[0])[0].replace("−", "-")
+            assert f"in {moments} moments" in lines[0]
+            mean = NUMBER.findall(lines[0])[0].replace("−", "-")
             assert float(mean) == pytest.approx(total / moments, abs=0.0051)
 
 
@@ -124,10 +127,10 @@ def test_a_law_that_no_player_follows_was_not_on_trial(capsys: pytest.CaptureFix
 
 def test_all_that_is_known_is_told_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     main(["maxims", "zanga", "--json"])
-    told, data = json.loads(capsys.readouterr().out), kept_of("zanga")
-    assert [" ".join(each["laws"]) for each in told["maxims"]] == data["groups"]
-    assert told["asked"]["treatise"]["deals"] == data["treatise"]["deals"]
-    for each in told["maxims"]:
+    known, data = json.loads(capsys.readouterr().out), kept_of("zanga")
+    assert [" ".join(each["laws"]) for each in known["maxims"]] == data["groups"]
+    assert known["asked"]["treatise"]["deals"] == data["treatise"]["deals"]
+    for each in known["maxims"]:
         finding, mean, half = reckoned(data, " ".join(each["laws"]))
         own = each["tried"]["treatise"]
         assert (own["finding"], own["mean"]) == (finding, pytest.approx(mean))
@@ -137,6 +140,6 @@ def test_all_that_is_known_is_told_to_programs(capsys: pytest.CaptureFixture[str
 def test_deals_are_played_and_nothing_is_kept_unless_asked(capsys: pytest.CaptureFixture[str]) -> None:
     before = kept_of("zanga")
     main(["maxims", "zanga", "-n", "3", "--seed", "8", "--jobs", "1", "--json"])
-    told = json.loads(capsys.readouterr().out)
-    assert told["asked"] == {"treatise": {**told["asked"]["treatise"], "seed": 8, "deals": 3}}
+    known = json.loads(capsys.readouterr().out)
+    assert known["asked"] == {"treatise": {**known["asked"]["treatise"], "seed": 8, "deals": 3}}
     assert kept_of("zanga") == before

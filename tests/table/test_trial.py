@@ -12,7 +12,7 @@ from tapete.bots import maxims
 from tapete.table.trial import ENOUGH, Asked, Sums, Trial, Tried, estimated, file_of, kept, written
 
 GAMES = sorted(tapete.REGISTRY)
-FEWEST = 300
+FEWEST = 50
 
 
 @pytest.mark.parametrize("name", GAMES)
