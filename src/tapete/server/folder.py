@@ -23,6 +23,7 @@ from tapete.server.routes import games
 from tapete.server.wire import encode
 from tapete.server.worked import worked_outline, worked_replay
 from tapete.sitting.odds import odds_page
+from tapete.table.trial import FOLDER as TRIALS
 
 SOURCE = Path(__file__).parents[1]
 ENGINE = (
@@ -89,7 +90,9 @@ def _sources() -> Iterator[Path]:
     for part in ENGINE:
         place = SOURCE / part
         found = place.rglob("*") if place.is_dir() else [place]
-        yield from (path for path in found if path.is_file() and path.suffix in (".py", ".toml", ".bin"))
+        wanted = (path for path in found if path.is_file() and path.suffix in (".py", ".toml", ".bin"))
+        # What trials have found is written down with the laws.
+        yield from (path for path in wanted if path.parent.name != TRIALS)
 
 
 def write_folder(folder: Path, web: Path) -> None:
