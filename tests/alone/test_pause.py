@@ -8,7 +8,7 @@ import pytest
 
 from tapete.sitting.next import BotsTurn
 from tapete.sitting.pace import LEAST, MOST, PAUSES, drawn
-from tapete.table.action import Action
+from tapete.table.player import Choice
 from tapete.table.state import State
 from tests.alone.test_house import Player, wish
 
@@ -22,7 +22,7 @@ def acted_after(thinking: float) -> list[float]:
     at._lot = chance
     choice = at._bots.choice
 
-    def slow(state: State, place: int) -> Action:
+    def slow(state: State, place: int) -> Choice:
         player.now += thinking
         return choice(state, place)
 

@@ -56,8 +56,8 @@ async def test_bots_think_in_another_process(thinking: Thinking) -> None:
     own, seat = player(RULES.levels[-1]), sight_of(state).view.turn
     assert seat is not None
     assert await thinking.ask(which_process, own, state, seat) != os.getpid()
-    action, prompt = await thinking.ask(choose, own, state, seat), state.prompt(seat)
-    assert prompt is not None and prompt.allows(action)
+    choice, prompt = await thinking.ask(choose, own, state, seat), state.prompt(seat)
+    assert prompt is not None and prompt.allows(choice.action)
 
 
 def what_is_shown(_: Player, seen: Sight) -> Sight:
@@ -99,7 +99,7 @@ def test_a_bot_that_fails_is_helped_out(ask: object, monkeypatch: pytest.MonkeyP
         assert notice(player(key="new"), seen) is None
     else:
         prompt = seen.view.prompt
-        assert prompt is not None and prompt.allows(choose(player(key="new"), seen))
+        assert prompt is not None and prompt.allows(choose(player(key="new"), seen).action)
 
 
 def test_of_many_players_the_oldest_are_forgotten() -> None:

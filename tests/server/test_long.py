@@ -14,6 +14,7 @@ from tapete.games.zanga.floor import table as floor
 from tapete.sitting.sitting import Sitting
 from tapete.table.action import Action
 from tapete.table.offer import Accuse
+from tapete.table.player import Choice
 from tapete.table.state import State
 from tests.patience import PATIENCE, until
 from tests.server.visitors import Chair, Message, Served, any_action
@@ -91,7 +92,7 @@ async def test_nor_does_a_bots_claim(server: Served, monkeypatch: pytest.MonkeyP
             seat, action = next(found for found in bots_claims(live.sitting, state))
             slow = Slow()
             monkeypatch.setattr(floor, "_case", slow)
-            claim = asyncio.create_task(live.answer(state, seat, action))
+            claim = asyncio.create_task(live.answer(state, seat, Choice(action)))
             await until(slow.begun.is_set)
             assert (await blas.open("malilla"))["status"] == "playing"
             slow.go_on.set()

@@ -7,12 +7,15 @@ from random import Random
 
 import pytest
 
+from tapete.review.advising import advised
 from tapete.review.reviewing import Task
 from tapete.server.refusal import Refusal
 from tapete.server.review_room import AT_ONCE, MOST_OWN, ReviewRoom
+from tapete.table.player import sight
 from tapete.table.record import read_record
+from tapete.table.worlds import world
 from tests.review.matches import played, task
-from tests.server.visitors import Served, Visitor, play_out
+from tests.server.visitors import Served, Visitor, next_to_play, play_out
 
 SHORT = {"rounds": 1}
 
@@ -89,3 +92,37 @@ async def test_a_room_with_a_process_says_the_same() -> None:
     finally:
         room.close()
         here.close()
+
+
+async def test_a_hint_is_for_one_who_plays_with_the_house_alone(server: Served) -> None:
+    """Given a table with the house, when it is one's turn, then a hint is what the book does; where another sits, or
+    for somebody else, there is none."""
+    async with server.visitor() as ana, server.visitor() as blas:
+        table = await ana.open("zanga")
+        async with ana.at(table["id"]) as chair:
+            news = await chair.my_turn()
+            path = f"/api/tables/{table['id']}/advice?at="
+            advice = await ana.get(f"{path}{news['at']}")
+            assert advice["one"]["action"] == advice["one"]["book"]["action"] and advice["at"] == news["at"]
+            assert (await blas.http.get(f"{path}{news['at']}")).status_code == 400
+            assert (await ana.http.get(f"{path}{news['at'] + 1}")).status_code == 400
+            assert await ana.get(f"/api/tables/{table['id']}/thoughts") == []
+        places = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+        shared = (await ana.open("zanga", places=places))["id"]
+        await blas.post(f"/api/tables/{shared}/sit", {"place": 1})
+        async with ana.at(shared) as own, blas.at(shared) as other:
+            chair = await next_to_play([own, other])
+            asker, at = (ana, own) if chair is own else (blas, other)
+            assert at.seen is not None
+            for asked in (f"advice?at={at.seen['at']}", "thoughts"):
+                answer = await asker.http.get(f"/api/tables/{shared}/{asked}")
+                assert (answer.status_code, answer.json()["key"]) == (400, "not-alone")
+
+
+def test_a_hint_uses_nothing_that_its_seat_could_not_know() -> None:
+    """Given the same sight with the truth dealt otherwise, then the same hint."""
+    for place in range(4):
+        for number, made in enumerate(own(place).decisions[:3]):
+            otherwise = world(made.before, made.seat, Random(number))
+            seen = [sight(state, made.seat, Random(9)) for state in (made.before, otherwise)]
+            assert advised(seen[0], number, compiled=False) == advised(seen[1], number, compiled=False)

@@ -11,6 +11,7 @@ from tapete.sitting.sitting import Sitting, Step
 from tapete.sitting.turns import awaited
 from tapete.table.game import game
 from tapete.table.match import Move
+from tapete.table.player import Choice
 
 SHORT: dict[str, Any] = {"rounds": 1, "favourite": "none"}
 ANA, EVA = Holder("person", "Ana", "ana"), Holder("person", "Eva", "eva")
@@ -47,7 +48,7 @@ def any_step(sitting: Sitting, lot: Random) -> Step:
     assert prompt is not None
     action = prompt.any(lot)
     if sitting.bot_plays(state, seat):
-        answered = sitting.answer(state, seat, action)
+        answered = sitting.answer(state, seat, Choice(action))
         assert answered is not None
         return answered
     return sitting.act(place, sitting.noticed.at(place), str(action))

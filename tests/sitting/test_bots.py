@@ -44,7 +44,7 @@ def test_one_who_looks_only_in_his_turn_has_heard_every_card() -> None:
         prompt = state.prompt(state.turn)
         assert prompt is not None
         his = state.players[state.turn] == 3
-        match.do(state.turn, bots.choice(state, 3) if his else prompt.any(Random(1)))
+        match.do(state.turn, bots.choice(state, 3).action if his else prompt.any(Random(1)))
         assert listener.heard == played if his else True
         played = [str(move.action) for move in match.moves if move.action.word == "play"]
     assert len(listener.heard) > 12

@@ -13,6 +13,7 @@ from tapete.sitting.sitting import NotNow, Sitting
 from tapete.sitting.turns import awaited
 from tapete.table.action import Action
 from tapete.table.match import Match
+from tapete.table.player import Choice
 from tests.sitting.tables import ANA, any_step, begun, go_on, go_on_to, moves_of, seat_of, waiting
 
 
@@ -103,9 +104,9 @@ def test_a_bot_that_thought_too_long_does_nothing() -> None:
     go_on_to(sitting, 0, lot)
     state, seat = sitting.state, seat_of(sitting, 0)
     action = Action.parse(an_action(sitting, 0))
-    assert sitting.answer(state, seat, action) is not None
+    assert sitting.answer(state, seat, Choice(action)) is not None
     go_on(sitting, lot)
-    assert sitting.answer(state, seat, action) is None
+    assert sitting.answer(state, seat, Choice(action)) is None
 
 
 def test_a_bot_stands_in_until_the_person_comes_back() -> None:
@@ -113,11 +114,11 @@ def test_a_bot_stands_in_until_the_person_comes_back() -> None:
     go_on_to(sitting, 0, lot)
     state, seat = sitting.state, seat_of(sitting, 0)
     action = Action.parse(an_action(sitting, 0))
-    assert sitting.answer(state, seat, action) is None
+    assert sitting.answer(state, seat, Choice(action)) is None
     sitting.holders[0].standing_in = True
-    assert sitting.answer(state, seat, action) is not None
+    assert sitting.answer(state, seat, Choice(action)) is not None
     sitting.holders[0].come()
-    assert sitting.answer(state, seat, action) is None
+    assert sitting.answer(state, seat, Choice(action)) is None
 
 
 # What is noticed.

@@ -1068,6 +1068,25 @@ export interface Line {
   steps: Moment[];
 }
 
+/** A hint for one who has noticed `at` moves: what the book does, judged by a player of this `level` who looks */
+export interface Advice {
+  at: number;
+  level: string;
+  one: Judged;
+}
+
+/** What a bot did by the move of this number, and on what grounds: by which law of the book, if by one, and what it */
+export interface Thought {
+  number: number;
+  hand: number;
+  place: number;
+  seat: number;
+  action: string;
+  law: string | null;
+  grounds: Note[];
+  level: string | null;
+}
+
 /** You have touched something: a bot that plays for you while you are idle gives your place back. */
 export interface Here {
   type: "here";

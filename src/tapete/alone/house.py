@@ -12,17 +12,14 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from tapete.alone.keeping import Kept, Page, read_page, resumed
+from tapete.alone.refused import Refused
+from tapete.alone.reviews import Reviews
 from tapete.alone.table import Table, Tell
 from tapete.bots import check_level
 from tapete.errors import BadText, TapeteError
 from tapete.lessons.page import lesson_page, lesson_reply
 from tapete.practice.page import PracticeAnswered, PracticeSheet, PracticeTask, after, next_task, reply, sheet, today
 from tapete.practice.progress import read, written
-from tapete.review.better import better_line
-from tapete.review.remembered import Remembered as Reviews
-from tapete.review.reviewing import Task
-from tapete.review.reviewing import further as further_review
-from tapete.review.told import Line, Review
 from tapete.sitting.fair import Proof
 from tapete.sitting.holder import Holder
 from tapete.sitting.kept import rules_of
@@ -51,10 +48,6 @@ Shelf = Callable[[str, str | None], None]
 """Keeps a text under a name; None throws it away."""
 
 
-class Refused(TapeteError):
-    """What cannot be done here."""
-
-
 class House:
     """One person's tables. `found` is what was kept before, by name."""
 
@@ -64,7 +57,7 @@ class House:
         self._pages: dict[str, Kept] = {}
         self._tables: dict[str, Table] = {}
         self._odds = Remembered()
-        self._reviews = Reviews()
+        self._reviews = Reviews(self.table, self._over)
         self._practised = {name: text for name, text in found.items() if name.startswith(PRACTICE)}
         for name in found.keys() - self._practised.keys():
             self._take_in(found[name])
@@ -110,8 +103,7 @@ class House:
         yield "GET", f"/tables/{name}/moves", lambda table, *_: self.moves(table)
         yield "GET", f"/tables/{name}/record", lambda table, *_: self.record(table)
         yield "GET", f"/tables/{name}/deals", lambda table, *_: self.proof(table)
-        yield "GET", f"/tables/{name}/review", lambda table, asked, _: self.review(table, asked)
-        yield "GET", f"/tables/{name}/line", lambda table, asked, _: self.line(table, asked)
+        yield from self._reviews.answers()
         yield "GET", f"/lessons/{name}", lambda lesson, asked, _: lesson_page(lesson, asked["language"])
         yield (
             "GET",
@@ -252,24 +244,6 @@ class House:
         return Proof(
             table=table, game=own.page.game, record=self.record(table) if own.status == "over" else None, deals=shown
         )
-
-    def review(self, table: str, asked: Mapping[str, str]) -> Review:
-        """What the decisions of one place cost, as far as it is known after one more."""
-        own, done = self._task(table, asked), int(asked.get("after", 0))
-        known = self._reviews.after(own, done)
-        return known or self._reviews.keep(own, further_review(own, self._reviews.decisions(own), 1), done)
-
-    def line(self, table: str, asked: Mapping[str, str]) -> Line:
-        """What would have come of another action."""
-        return better_line(self._task(table, asked), int(asked["number"]), asked["action"])
-
-    def _task(self, table: str, asked: Mapping[str, str]) -> Task:
-        page, place = self._over(table), int(asked["place"])
-        if not 0 <= place < page.rules.seats:
-            raise Refused("no-such-place", "There is no such place.")
-        names, moves = tuple([holder.name for holder in page.holders]), tuple([(seat, act) for seat, act in page.moves])
-        hand, deep = int(asked.get("hand", 0)), asked.get("deep") == "true"
-        return Task(page.rules, names, moves, place, hand, deep, compiled=False)
 
     # Odds.
 

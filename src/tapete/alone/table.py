@@ -19,7 +19,7 @@ from tapete.sitting.pace import INSTANT, PAUSES, REST, drawn
 from tapete.sitting.past import ends_of
 from tapete.sitting.showing import showing
 from tapete.sitting.sitting import Sitting, Step
-from tapete.table.action import Action
+from tapete.table.player import Choice
 from tapete.table.state import State
 
 PART_WAIT = 2.0
@@ -48,7 +48,7 @@ class Table:
         self._tell: Tell | None = None
         self._since, self._entries, self._here = 0, 0, False
         self._waits: tuple[State, float] | None = None
-        self._decided: tuple[State, Action, float] | None = None
+        self._decided: tuple[State, Choice, float] | None = None
         self._lot = Random()
 
     def _begin(self) -> None:
@@ -187,7 +187,7 @@ class Table:
         if step is not None:
             self._follow(step)
 
-    def _choice(self, state: State, seat: int) -> Action:
+    def _choice(self, state: State, seat: int) -> Choice:
         """What the bot there has decided, or decides now."""
         if self._decided is not None and self._decided[0] is state:
             return self._decided[1]

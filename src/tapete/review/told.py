@@ -108,6 +108,16 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Advice:
+    """A hint for one who has noticed `at` moves: what the book does, judged by a player of this `level` who looks
+    ahead; he does what is `better`, if anything is."""
+
+    at: int
+    level: str
+    one: Judged
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KindSum:
     """The decisions of one kind: how many, how many of them mistakes, and what these cost together."""
 

@@ -24,7 +24,6 @@ from tapete.bots import Bot, Choice, Sight, bot, levels, usual
 from tapete.bots.random import RandomBot
 from tapete.server.logbook import write_to_stderr
 from tapete.server.refusal import Refusal
-from tapete.table.action import Action
 from tapete.table.game import Game, game
 from tapete.table.option import Value
 from tapete.table.player import sight
@@ -101,23 +100,23 @@ def forget(table: str) -> None:
     MINDS.forget(table)
 
 
-def choose(player: Player, seen: Sight) -> Action:
-    """What a player does; one that fails is helped out by chance."""
-    return _tried(player, seen, lambda mind: mind.choose(seen)) or RandomBot(randbits(32)).choose(seen).action
+def choose(player: Player, seen: Sight) -> Choice:
+    """What a player does, and why; one that fails is helped out by chance."""
+    return _tried(player, seen, lambda mind: mind.choose(seen)) or RandomBot(randbits(32)).choose(seen)
 
 
-def notice(player: Player, seen: Sight) -> Action | None:
+def notice(player: Player, seen: Sight) -> Choice | None:
     """What a player does out of turn at an open table, if anything."""
     return _tried(player, seen, lambda mind: mind.notice(seen))
 
 
-def _tried(player: Player, seen: Sight, ask: Callable[[Bot], Choice | None]) -> Action | None:
+def _tried(player: Player, seen: Sight, ask: Callable[[Bot], Choice | None]) -> Choice | None:
     view = seen.view
     assert view.prompt is not None
     try:
         choice = ask(MINDS.of(player))
         if choice is None or view.prompt.allows(choice.action):
-            return None if choice is None else choice.action
+            return choice
         log.error("the %s player of %s wanted what was not offered", player.level, view.game)
     except Exception:
         log.exception("the %s player of %s failed", player.level, view.game)

@@ -18,7 +18,7 @@ from tapete.server.watch import Watch
 from tapete.sitting.next import BotsTurn, Listen, Over, PersonsTurn, Rest, Shuffling
 from tapete.sitting.pace import drawn
 from tapete.sitting.turns import said_when_late
-from tapete.table.action import Action
+from tapete.table.player import Choice
 from tapete.table.state import State
 
 if TYPE_CHECKING:
@@ -162,22 +162,22 @@ class Driver:
     async def _bots_notice(self, state: State, seats: Sequence[int]) -> None:
         """At an open table the bots look out for what others do wrong, once after every move."""
         for seat in seats:
-            action = await self._thinking.ask(notice, self._player(state.players[seat]), state, seat)
-            if action is not None:
-                await self._table.answer(state, seat, action)
+            choice = await self._thinking.ask(notice, self._player(state.players[seat]), state, seat)
+            if choice is not None:
+                await self._table.answer(state, seat, choice)
                 return
 
     async def _bot_plays(self, state: State, seat: int) -> None:
         """It thinks while all wait for it, so that how long it thought is not seen."""
         pause = drawn(self._config.pause(self._table.sheet.pace), self._lot)
-        _, action = await asyncio.gather(asyncio.sleep(pause), self._decided(state, seat))
-        await self._table.answer(state, seat, action)
+        _, choice = await asyncio.gather(asyncio.sleep(pause), self._decided(state, seat))
+        await self._table.answer(state, seat, choice)
 
-    async def _decided(self, state: State, seat: int) -> Action:
+    async def _decided(self, state: State, seat: int) -> Choice:
         late = not self._table.sheet.holders[state.players[seat]].given_up
         action = said_when_late(state, seat) if late else None
         if action is not None:
-            return action
+            return Choice(action)
         return await self._thinking.ask(choose, self._player(state.players[seat]), state, seat)
 
     def _player(self, place: int) -> Player:

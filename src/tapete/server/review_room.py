@@ -12,13 +12,15 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
+from tapete.review.advising import advised
 from tapete.review.better import better_line
 from tapete.review.remembered import Remembered
 from tapete.review.reviewing import Task, further
-from tapete.review.told import Line, Review
+from tapete.review.told import Advice, Line, Review
 from tapete.server.bots import room
 from tapete.server.limits import too_fast
 from tapete.server.odds_room import give_way
+from tapete.table.player import Sight
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -51,6 +53,11 @@ class ReviewRoom:
         """What would have come of another action."""
         async with self._place(visitor):
             return await self._worked_out(partial(better_line, task, number, action))
+
+    async def advice(self, sight: Sight, at: int, visitor: str) -> Advice:
+        """What to do, for one who sees this."""
+        async with self._place(visitor):
+            return await self._worked_out(partial(advised, sight, at))
 
     @asynccontextmanager
     async def _place(self, visitor: str) -> AsyncIterator[None]:

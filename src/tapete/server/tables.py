@@ -32,7 +32,7 @@ from tapete.sitting.holder import Holder
 from tapete.sitting.noticed import Noticed
 from tapete.sitting.sitting import Sitting, Step
 from tapete.sitting.told import ClockNews, Rated, RatingChange, Refused, TableInfo, problem
-from tapete.table.action import Action
+from tapete.table.player import Choice
 from tapete.table.state import State
 
 T = TypeVar("T")
@@ -241,9 +241,9 @@ class LiveTable:
             await self._commit(await self._worked_out(text, lambda: self.sitting.act(place, at, text)))
             return self.sitting.noticed.at(place)
 
-    async def answer(self, state: State, seat: int, action: Action) -> None:
+    async def answer(self, state: State, seat: int, choice: Choice) -> None:
         """What a bot has decided in this state, unless it comes too late."""
-        await uncut(self._do(lambda: self.sitting.answer(state, seat, action), str(action)), "the move of a bot")
+        await uncut(self._do(lambda: self.sitting.answer(state, seat, choice), str(choice.action)), "the move of a bot")
 
     async def draw_lots(self) -> None:
         """Make the shuffle that is due."""

@@ -18,7 +18,7 @@ from tapete.lessons import page
 from tapete.practice import page as practice_page
 from tapete.review import told as reviewed
 from tapete.server.messages import bounds, games, me, practice, socket, tables
-from tapete.sitting import fair, odds, past, told
+from tapete.sitting import fair, odds, past, thoughts, told
 from tapete.table import ruling
 
 FILE = Path("web/src/messages.ts")
@@ -42,7 +42,7 @@ DESCRIBED = (told, past, me, games, practice, tables, socket)
 BESIDES = (
     fair.Proof, page.LessonInfo, page.LessonPage, page.LessonReply, practice_page.PracticeTask,
     practice_page.PracticeAnswered, ruling.Ruling, odds.OddsPage, odds.GivenOdds,
-    reviewed.Review, reviewed.Line,
+    reviewed.Review, reviewed.Line, reviewed.Advice, thoughts.Thought,
 )  # fmt: skip
 """What is told by those who know of it, and is said where they do."""
 

@@ -6,7 +6,7 @@ Whoever keeps tables stores the step between the two, so that nobody is told wha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tapete.errors import TapeteError
 from tapete.sitting.fair import DealProof, Shuffle, deal_proof
@@ -17,6 +17,7 @@ from tapete.table.action import Action
 from tapete.table.chance import TABLE
 from tapete.table.game import Game
 from tapete.table.match import Match, Move
+from tapete.table.player import Choice
 from tapete.table.state import State
 
 
@@ -35,7 +36,7 @@ class Deal:
 @dataclass(frozen=True, slots=True)
 class Step:
     """What one move would change: the `number`-th of the match, by whom it would be noticed (`noticing`), and the
-    proofs that could be `shown` after it."""
+    proofs that could be `shown` after it; of a bot's the `choice`, with its grounds."""
 
     number: int
     move: Move
@@ -44,6 +45,7 @@ class Step:
     noticing: frozenset[Place]
     shown: tuple[DealProof, ...]
     deal: Deal | None = None
+    choice: Choice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ class Sitting:
         self.noticed = Noticed(len(holders))
         self.shuffle: Shuffle | None = None
         self._hidden: list[DealProof] = []
+        self.thoughts: dict[int, tuple[Move, Choice]] = {}
 
     # How it stands.
 
@@ -135,11 +138,11 @@ class Sitting:
         place = self._checked(place, at)
         return self._step(self.state.seat_of(place), Action.parse(text))
 
-    def answer(self, state: State, seat: int, action: Action) -> Step | None:
+    def answer(self, state: State, seat: int, choice: Choice) -> Step | None:
         """What a bot has decided in this state; None if it came too late, or whoever sits there plays himself again."""
         if self.match is None or self.match.state is not state or not self.bot_plays(state, seat):
             return None
-        return self._step(seat, action)
+        return replace(self._step(seat, choice.action), choice=choice)
 
     def draw_lots(self) -> Step | None:
         """The shuffle that is due, made of the parts that have come; None if none is due."""
@@ -160,10 +163,28 @@ class Sitting:
         match = self._still(step.before)
         self.noticed.count(step.noticing, step.before, step.move.seat)
         match.keep(step.move.seat, step.move.action, step.after)
+        if step.choice is not None:
+            self._remember(step, step.choice)
         if step.deal is not None:
             self._hidden.append(step.deal.proof)
             self.shuffle = step.deal.following
         self._hidden = [proof for proof in self._hidden if proof not in step.shown]
+
+    def _remember(self, step: Step, choice: Choice) -> None:
+        """Why a bot did this, as long as somebody may ask: to the end of the next hand."""
+        kept = {number: each for number, each in self.thoughts.items() if each[0].hand >= step.move.hand - 1}
+        self.thoughts = {**kept, step.number: (step.move, choice)}
+
+    def asks(self, place: Place, at: int) -> int:
+        """The seat of one who asks what to do: he plays with the house alone, and is asked something himself."""
+        place = self._checked(place, at)
+        if not self.alone:
+            raise NotNow("not-alone", "Where others play too nobody is told what to do.")
+        seat = self.state.seat_of(place)
+        prompt = self.state.prompt(seat)
+        if prompt is None or not prompt.offers:
+            raise NotNow("not-asked", "You are not asked anything now.")
+        return seat
 
     def _checked(self, place: Place, at: int) -> int:
         """The place, if whoever holds it may ask for something and knows how the table stands."""
@@ -215,7 +236,7 @@ class Sitting:
 
     def undo_to(self, place: Place) -> int | None:
         """The move that this place may take back: its last, if nothing that was hidden has come to light since."""
-        if place is None or not self.takes_back or not self.going_on or not self._alone:
+        if place is None or not self.takes_back or not self.going_on or not self.alone:
             return None
         if self.holders[place].kind != "person" or self.holders[place].resigned:
             return None
@@ -240,8 +261,9 @@ class Sitting:
         """Let what came after be forgotten."""
         self._still(earlier.now)
         self.match, self.noticed = earlier.match, earlier.noticed
+        self.thoughts = {number: each for number, each in self.thoughts.items() if number < earlier.number}
 
     @property
-    def _alone(self) -> bool:
+    def alone(self) -> bool:
         """Whether one person plays with bots only."""
         return [holder.kind for holder in self.holders].count("person") == 1

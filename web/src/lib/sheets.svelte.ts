@@ -3,7 +3,7 @@
 export const BESIDE = ['log', 'ledger', 'talk'] as const;
 export type Beside = (typeof BESIDE)[number];
 /** What there is to be looked at. */
-export type Panel = Beside | 'tricks' | 'deal';
+export type Panel = Beside | 'tricks' | 'deal' | 'advice';
 
 const isBeside = (which: string): which is Beside => BESIDE.some((one) => one === which);
 

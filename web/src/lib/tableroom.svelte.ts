@@ -45,6 +45,9 @@ export class TableRoom {
   readonly guidable: boolean = $derived(this.view?.table === 'guided' && this.own !== undefined && !this.left && !this.over);
   readonly guided: boolean = $derived(this.guidable && guide.speaksOf(this.folder));
 
+  /** Who plays with the house alone may ask what to do, and why the house played as it did. */
+  readonly advisable: boolean = $derived(this.sits && this.table?.places.filter(({ kind }) => kind !== 'bot').length === 1);
+
   readonly prompt: Prompt | null = $derived(this.view?.prompt ?? null);
   readonly waiting: boolean = $derived.by(() => this.link.waiting);
   readonly choosing = new Choosing(this);

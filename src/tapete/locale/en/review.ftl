@@ -126,3 +126,25 @@ review-chart = { $count ->
 }: from { $from } to { $to } { $unit }
 review-the-interval = { $low } to { $high }
 review-ways = Other ways
+
+# A hint at the table, and why the house played so.
+advice-asking = Thinking…
+advice-book-silent = The book says nothing of this; its player does so.
+advice-ahead = { $level ->
+    [strong] The strong player, who looks ahead,
+   *[other] The club player, who looks ahead,
+} { $same ->
+    [yes] would do the same.
+   *[no] would do otherwise: { $action }
+}
+advice-perhaps = Nothing is plainly better; but this may be: { $action }
+advice-expects = It can be expected to bring { $value } { $unit } in this hand.
+advice-way = { $action }: { $value } { $unit } ({ $low } to { $high })
+advice-against = Against the book’s way, in { $worlds } deals that you could be facing:
+advice-not-now = You are not asked anything now.
+advice-why = Why the house played so
+advice-why-about = In the last hand that is over. What it says tells of its cards.
+advice-why-none = Once a hand is over, the house says here why it played so.
+advice-why-law = by { $law }
+advice-why-ahead = it looked ahead, and this seemed better than the book’s way
+advice-why-plain = the book leaves it free

@@ -249,6 +249,7 @@ web-again-others = They play another match
 web-declined = They know: your place is free
 web-replay = Replay
 web-review = Review
+web-advice = Hint
 web-other-edition = Played by edition { $edition } of the rules. Here it is shown by those of today, by which it comes out the same.
 web-leave = Leave the table
 web-give-match-up = Give the match up

@@ -129,3 +129,25 @@ review-chart = { $count ->
 }: de { $from } a { $to } { $unit }
 review-the-interval = de { $low } a { $high }
 review-ways = Otras maneras
+
+# A hint at the table, and why the house played so.
+advice-asking = Pensando…
+advice-book-silent = El libro no dice nada de esto; su jugador lo hace así.
+advice-ahead = { $level ->
+    [strong] El jugador fuerte, que mira adelante,
+   *[other] El jugador de club, que mira adelante,
+} { $same ->
+    [yes] haría lo mismo.
+   *[no] haría otra cosa: { $action }
+}
+advice-perhaps = Nada es claramente mejor; pero quizá lo sea esto: { $action }
+advice-expects = Puede esperarse que dé { $value } { $unit } en esta mano.
+advice-way = { $action }: { $value } { $unit } (de { $low } a { $high })
+advice-against = Frente a lo que hace el libro, en { $worlds } repartos que podrías tener delante:
+advice-not-now = Ahora no se te pregunta nada.
+advice-why = Por qué jugó así la casa
+advice-why-about = En la última mano terminada. Lo que dice habla de sus cartas.
+advice-why-none = Cuando termine una mano, la casa dirá aquí por qué jugó así.
+advice-why-law = por { $law }
+advice-why-ahead = miró adelante, y le pareció mejor que lo del libro
+advice-why-plain = el libro lo deja libre

@@ -324,3 +324,5 @@ trait-patient = se guarda lo mejor
 trait-forward = sale fuerte
 error-no-such-place = No hay tal sitio.
 error-no-decision = Ahí nadie decidió nada.
+error-not-alone = Donde juegan otros, a nadie se le dice qué hacer.
+error-not-asked = Ahora no se te pregunta nada.

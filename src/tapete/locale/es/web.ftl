@@ -250,6 +250,7 @@ web-again-others = Siguen con otra partida
 web-declined = Ya lo saben: tu sitio queda libre
 web-replay = Repaso
 web-review = Análisis
+web-advice = Consejo
 web-other-edition = Se jugó por la edición { $edition } de las reglas. Aquí se ve por las de hoy, con las que acaba igual.
 web-leave = Dejar la mesa
 web-give-match-up = Dejar la partida

@@ -129,3 +129,25 @@ review-chart = { $count ->
 }: de { $from } a { $to } { $unit }
 review-the-interval = de { $low } a { $high }
 review-ways = Outras maneiras
+
+# A hint at the table, and why the house played so.
+advice-asking = A pensar…
+advice-book-silent = O livro nada diz disto; o seu jogador faz assim.
+advice-ahead = { $level ->
+    [strong] O jogador forte, que olha para a frente,
+   *[other] O jogador de clube, que olha para a frente,
+} { $same ->
+    [yes] faria o mesmo.
+   *[no] faria outra coisa: { $action }
+}
+advice-perhaps = Nada é claramente melhor; mas talvez isto o seja: { $action }
+advice-expects = Pode esperar-se que dê { $value } { $unit } nesta mão.
+advice-way = { $action }: { $value } { $unit } (de { $low } a { $high })
+advice-against = Face ao que faz o livro, em { $worlds } repartições que podes ter pela frente:
+advice-not-now = Agora não te perguntam nada.
+advice-why = Porque jogou assim a casa
+advice-why-about = Na última mão acabada. O que diz fala das suas cartas.
+advice-why-none = Quando acabar uma mão, a casa dirá aqui porque jogou assim.
+advice-why-law = por { $law }
+advice-why-ahead = olhou para a frente, e pareceu-lhe melhor do que o do livro
+advice-why-plain = o livro deixa-o livre

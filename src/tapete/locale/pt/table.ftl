@@ -317,3 +317,5 @@ trait-patient = guarda o melhor para depois
 trait-forward = sai forte
 error-no-such-place = Não há tal lugar.
 error-no-decision = Aí ninguém decidiu nada.
+error-not-alone = Onde jogam outros, a ninguém se diz o que fazer.
+error-not-asked = Agora não te perguntam nada.

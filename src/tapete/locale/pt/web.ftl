@@ -250,6 +250,7 @@ web-again-others = Continuam com outra partida
 web-declined = Já sabem: o teu lugar fica livre
 web-replay = Rever a partida
 web-review = Análise
+web-advice = Conselho
 web-other-edition = Jogou-se pela edição { $edition } das regras. Aqui vê-se pelas de hoje, com as quais acaba igual.
 web-leave = Sair da mesa
 web-give-match-up = Desistir da partida

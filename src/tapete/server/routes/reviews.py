@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
+from secrets import randbits
 from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from tapete.server.entry import OurHouse, address, guard_reviews
+from tapete.server.entry import OurHouse, OurVisitor, address, guard_reviews
 from tapete.server.routes.games import AnyRequest
 from tapete.server.routes.tables import Count, OurArchive
 from tapete.server.wire import encode
+from tapete.sitting.thoughts import thoughts
+from tapete.table.player import sight
 
 Seat = Annotated[int, QueryParameter(ge=0, le=9)]
 ActionSaid = Annotated[str, QueryParameter(max_length=200)]
@@ -49,4 +54,24 @@ async def line(
     return Response(encode(found), media_type="application/json")
 
 
-ROUTER = Router("/", route_handlers=[review, line], tags=["tables"])
+@get("/tables/{table_id:str}/advice", guards=[guard_reviews], summary="What to do, at a table with the house (Advice)")
+async def advice(
+    request: AnyRequest, table_id: FromPath[str], visitor: OurVisitor, house: OurHouse, at: Count
+) -> Response[bytes]:
+    """For one who has noticed so many moves, and plays with nobody else."""
+    table = await house.table(table_id)
+    seat = table.sitting.asks(table.sheet.place_of(visitor.id), at)
+    # What he might be facing is drawn here: the truth stays with the table.
+    seen = await house.thinking.run(partial(sight, table.sitting.state, seat, Random(randbits(64))))
+    found = await house.review_room.advice(seen, at, address(request))
+    return Response(encode(found), media_type="application/json")
+
+
+@get("/tables/{table_id:str}/thoughts", guards=[guard_reviews], summary="Why the house played so (Thought[])")
+async def why(table_id: FromPath[str], visitor: OurVisitor, house: OurHouse) -> Response[bytes]:
+    """In the last hand that is over, as far as it is remembered."""
+    table = await house.table(table_id)
+    return Response(encode(thoughts(table.sitting, table.sheet.place_of(visitor.id))), media_type="application/json")
+
+
+ROUTER = Router("/", route_handlers=[review, line, advice, why], tags=["tables"])
