@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapete.review.decisions import Decision
-from tapete.review.scene import kind_of, scene_of
+from tapete.review.feat import feat_of, kind_of
 from tapete.table.record import read_record
 from tests.review.matches import played, task
 
@@ -21,7 +21,7 @@ def decisions(record: str, place: int) -> dict[int, Decision]:
 
 
 # In malilla.toml espadas are trumps, and Ana and Clara play together; each move is one of the record's lines.
-SCENES = [
+FEATS = [
     (0, "play 11E", "leads", ("led", None, None)),
     (0, "play 2B", "covering", ("spared-partner", "1C", 2)),  # she could have ruffed Clara's ace
     (0, "play 5E", "covering", ("ruffed", "11B", 3)),
@@ -31,11 +31,11 @@ SCENES = [
 ]
 
 
-@pytest.mark.parametrize(("place", "action", "kind", "scene"), SCENES)
-def test_what_a_card_did_to_its_trick(place: int, action: str, kind: str, scene: tuple[str, str | None, int]) -> None:
+@pytest.mark.parametrize(("place", "action", "kind", "feat"), FEATS)
+def test_what_a_card_did_to_its_trick(place: int, action: str, kind: str, feat: tuple[str, str | None, int]) -> None:
     made = next(each for each in decisions("malilla", place).values() if str(each.action) == action)
-    what, over, whose = scene_of(made)
-    assert kind_of(made) == kind and (what, over and over.text, whose) == scene
+    what, over, whose = feat_of(made)
+    assert kind_of(made) == kind and (what, over and over.text, whose) == feat
 
 
 def test_who_has_one_card_to_play_decides_nothing() -> None:

@@ -984,7 +984,7 @@ export interface Judged {
   trick: number;
   kind: "bidding" | "discards" | "leads" | "covering" | "betting";
   action: string;
-  scene: "led" | "overtook-partner" | "overtook" | "spared-partner" | "ducked" | "followed" | "ruffed" | "threw" | "discarded" | "said";
+  feat: "led" | "overtook-partner" | "overtook" | "spared-partner" | "ducked" | "followed" | "ruffed" | "threw" | "discarded" | "said";
   over: CardText | null;
   whose: number | null;
   book: BookSays;

@@ -11,7 +11,7 @@ import { begin, end, table } from './table.svelte';
 
 const OF = 10;
 const judged = (number: number, more: Partial<Judged> = {}): Judged => ({
-  number, hand: 1, place: number, seat: 1, places: [1, 0, 3, 2], phase: 'play', trick: 2, kind: 'covering', action: 'play 9O', scene: 'overtook-partner',
+  number, hand: 1, place: number, seat: 1, places: [1, 0, 3, 2], phase: 'play', trick: 2, kind: 'covering', action: 'play 9O', feat: 'overtook-partner',
   over: '8O', whose: 3, book: { action: 'play 7O', law: 'mal.113', grounds: [] }, verdict: 'mistake', by: 'search', worlds: 60, better: 'play 7O',
   cost: 6, low: 4.05, high: 8, expects: 3, unit: 'tantos', ways: [], open: null, mixed: null, ...more,
 }); // prettier-ignore
@@ -106,7 +106,7 @@ describe('a decision in words', () => {
       expect(plain(telling.did(judged(1), names, true))).toBe(said);
       expect(plain(telling.cost(judged(1)))).toBe(cost);
       const every = ['led', 'overtook', 'ruffed', 'spared-partner', 'ducked', 'followed', 'threw', 'discarded', 'said'] as const;
-      for (const scene of every) for (const you of [true, false]) telling.did(judged(1, { scene }), names, you);
+      for (const feat of every) for (const you of [true, false]) telling.did(judged(1, { feat }), names, you);
       const open = { exact: true, unit: 'points', model: 'sides', best: ['1O', '2O', '3O', '4O', '5O'], cost: 2.5 };
       expect(telling.open(judged(1, { open }))).toContain('4O …');
       for (const cost of [0, null]) telling.open(judged(1, { open: { ...open, cost } }));

@@ -123,7 +123,7 @@ def did(one: Judged, words: Words, names: Sequence[str], you: int | None = None)
     action = Action.parse(one.action)
     card = {"the-card": words.the_card(action.cards[0]), "over": _the(one.over, words)} if action.cards else {}
     said = {"name": names[one.seat], "you": "yes" if you == one.seat else "no", "action": way(action, words, names)}
-    return words.text(f"review-did-{one.scene}", **said, **card)
+    return words.text(f"review-did-{one.feat}", **said, **card)
 
 
 def way(action: Action, words: Words, names: Sequence[str]) -> str:

@@ -13,9 +13,9 @@ from statistics import fmean
 from tapete.errors import TapeteError
 from tapete.review.comparing import Gain, compared
 from tapete.review.decisions import PLAY, Decision
+from tapete.review.feat import feat_of, kind_of
 from tapete.review.looks import Look, Seen
 from tapete.review.opened import opened
-from tapete.review.scene import kind_of, scene_of
 from tapete.review.told import BookSays, By, Judged, Mixed, OpenCards, Share, Verdict, Way
 from tapete.table.action import Action
 from tapete.table.mind import Mind
@@ -62,11 +62,11 @@ def judged(made: Decision, look: Look, seed: int, budget: int) -> Judged:
         fair = measured(made, look, seed)
     gains = fair.best if fair is not None else None
     verdict = _verdict(made, fair, mixed)
-    scene, over, whose = scene_of(made)
+    feat, over, whose = feat_of(made)
     return Judged(
         number=made.turn.number, hand=made.turn.hand, place=made.turn.place, seat=made.seat, places=made.before.players,
         phase=made.turn.phase,
-        trick=made.turn.trick, kind=kind_of(made), action=str(made.action), scene=scene, over=over, whose=whose,
+        trick=made.turn.trick, kind=kind_of(made), action=str(made.action), feat=feat, over=over, whose=whose,
         book=BookSays(action=str(made.book.action), law=made.book.maxim, grounds=made.book.grounds),
         verdict=verdict, by=_by(fair, mixed),
         worlds=len(fair.seen.columns[fair.own]) if fair is not None else 0,

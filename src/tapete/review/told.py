@@ -10,7 +10,7 @@ from tapete.sitting.past import Moment
 from tapete.table.view import Note
 
 Kind = Literal["bidding", "discards", "leads", "covering", "betting"]
-Scene = Literal[
+Feat = Literal[
     "led", "overtook-partner", "overtook", "spared-partner", "ducked", "followed", "ruffed", "threw", "discarded",
     "said",
 ]  # fmt: skip
@@ -71,7 +71,7 @@ class Judged:
     """One decision. `number` is the moment after it, `place` the how manyeth move of its hand it was.
 
     `cost` is what the best known way brings more than what was done, between `low` and `high`, over so many `worlds` in
-    which the seat might have been: below nothing where what was done is better than all else. `scene` says what was
+    which the seat might have been: below nothing where what was done is better than all else. `feat` says what was
     done to a trick, where `over` is the card that was winning it, and `whose`; `places` are those of the seats then.
     """
 
@@ -84,7 +84,7 @@ class Judged:
     trick: int
     kind: Kind
     action: str
-    scene: Scene
+    feat: Feat
     over: Card | None
     whose: int | None
     book: BookSays

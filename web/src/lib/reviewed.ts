@@ -30,7 +30,7 @@ export class Telling {
   did(one: Judged, names: readonly string[], you: boolean): string {
     const [card] = parseAction(one.action).arguments;
     const named = typeof card === 'string' && one.trick > 0 ? { 'the-card': this.words.theCard(card), over: one.over === null ? '' : this.words.theCard(one.over) } : {};
-    return this.own.text(`review-did-${one.scene}`, { name: names[one.seat] ?? '', you: you ? 'yes' : 'no', action: this.way(one.action, names), ...named });
+    return this.own.text(`review-did-${one.feat}`, { name: names[one.seat] ?? '', you: you ? 'yes' : 'no', action: this.way(one.action, names), ...named });
   }
 
   /** What it cost, where that is more than luck or nearly so; nothing else is told. */

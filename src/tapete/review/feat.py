@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.cards import Card
 from tapete.review.decisions import PLAY, Decision, picks
-from tapete.review.told import Kind, Scene
+from tapete.review.told import Feat, Kind
 from tapete.table.tricks import TrickState
 
-Did = tuple[Scene, Card | None, int | None]
+Did = tuple[Feat, Card | None, int | None]
 """What was done, to which card that was winning, of whom."""
 
 
@@ -22,7 +22,7 @@ def kind_of(made: Decision) -> Kind:
     return "discards" if picks(made) else "bidding"
 
 
-def scene_of(made: Decision) -> Did:
+def feat_of(made: Decision) -> Did:
     """What it did."""
     state, cards = made.before, made.action.cards
     if made.action.word != PLAY or not isinstance(state, TrickState):
