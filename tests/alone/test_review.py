@@ -83,7 +83,7 @@ def test_the_house_says_why_once_the_hand_is_over() -> None:
     own = player.house.table(table)
     going_on = own.sitting.state.hand
     assert all(each["hand"] < going_on for each in player.ask("GET", f"/tables/{table}/thoughts"))
-    while not own.sitting.state.between_hands:
+    while own.sitting.going_on and own.sitting.state.hand == going_on:
         player.answer(table)
     told = player.ask("GET", f"/tables/{table}/thoughts")
     match = own.sitting.match
