@@ -137,6 +137,15 @@ def test_a_whole_match_without_a_network(name: str, guest: Alone) -> None:
     expect(guest.page.locator(".steps span.numbers")).to_contain_text("4 /")
 
 
+def test_an_exercise_that_was_missed_comes_back_without_a_network(guest: Alone) -> None:
+    guest.page.goto(f"{guest.url}/#/practice/mus?wish=total-1-5")
+    guest.page.locator("[data-say=number]").click()
+    expect(guest.page.locator(".verdict:not(.right)")).to_be_visible()
+    guest.page.reload()
+    guest.page.locator(".where a").click()
+    expect(guest.page.locator(".lead")).to_contain_text("One that you missed comes back today.")
+
+
 def test_the_judge_decides_without_a_network(guest: Alone) -> None:
     guest.page.goto(f"{guest.url}/#/judge/malilla")
     guest.page.locator("#incident").select_option(index=1)
