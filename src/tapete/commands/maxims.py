@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     known = None if args.anew else kept(args.game)
     if args.deals:
         known = _found(inquiry, known if args.keep else None, args, words)
-    if args.page and known is not None:
+    if args.page:
         _write(known, words, Path(args.page))
     if args.json:
         print(json.dumps(data(known or anew(inquiry)), ensure_ascii=False))
@@ -93,8 +93,10 @@ def _told(trial: Trial, words: Words) -> Iterator[str]:
         yield f"{', '.join(laws)}\n{indent(lines, '  ')}"
 
 
-def _write(trial: Trial, words: Words, folder: Path) -> None:
+def _write(trial: Trial | None, words: Words, folder: Path) -> None:
     """The page and its picture."""
+    if trial is None or BOOK not in trial.asked:
+        raise BadOption("no-trial", "Nothing was played among players of the book yet: add -n 1000.")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{trial.game}.md").write_text(page(trial, words), encoding="utf-8")
     (folder / f"{trial.game}.svg").write_text(picture(trial, words), encoding="utf-8")

@@ -52,6 +52,7 @@ error-not-text = { $file } no es un archivo de texto: las partidas se guardan en
 error-nothing-to-keep = Solo se guardan manos jugadas como de ordinario: añade --hands N y nada más.
 error-no-odds = De { $game } no se cuentan probabilidades.
 error-other-trial = Lo que se guarda de { $game } se halló con otras reglas, otras cartas u otros jugadores: empieza de nuevo (--anew).
+error-no-trial = Todavía no se ha jugado nada entre jugadores que siguen el tratado: añade -n 1000.
 error-no-judge = En { $game } no hay quien pese lo que trae cada carta.
 error-no-odds-of-hand = En { $game } no se cuenta nada de una mano.
 error-no-given-hand = En { $game } no se juega una mano dada.

@@ -52,6 +52,7 @@ error-not-text = { $file } não é um ficheiro de texto: as partidas guardam-se 
 error-nothing-to-keep = Só se guardam mãos jogadas como de costume: acrescenta --hands N e mais nada.
 error-no-odds = De { $game } não se contam probabilidades.
 error-other-trial = O que se guarda de { $game } achou-se com outras regras, outras cartas ou outros jogadores: começa de novo (--anew).
+error-no-trial = Ainda não se jogou nada entre jogadores que seguem o tratado: acrescenta -n 1000.
 error-no-judge = Em { $game } não há quem pese o que cada carta traz.
 error-no-odds-of-hand = Em { $game } não se conta nada de uma mão.
 error-no-given-hand = Em { $game } não se joga uma mão dada.
