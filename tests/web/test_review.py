@@ -70,3 +70,20 @@ def test_another_player_and_one_hand_are_chosen(match: str, visit: Callable[...,
     page.locator(".asks select").first.select_option("2")
     expect(page.locator("[data-whole=true]")).to_be_visible()
     expect(page.locator(".asks select").first).to_have_value("2")
+
+
+def test_a_hint_says_what_the_book_does_and_later_why_the_house_played_so(visit: Callable[..., Visitor]) -> None:
+    """Given a table with the house, when a hint is asked for, then the book speaks; after a hand the house does."""
+    guest = visit(width=390, height=844)
+    guest.new_table("malilla", options={"rounds": 1}, places=[{"kind": "you"}, *[{"kind": "bot"}] * 3])
+    guest.reach_play()
+    page = guest.page
+    page.locator("[data-advice]").click()
+    advised = page.locator("[data-advised]")
+    expect(advised).to_contain_text("The book:")
+    expect(advised).to_contain_text("Once a hand is over")
+    assert guest.sideways() <= 0
+    page.keyboard.press("Escape")
+    assert guest.play(5000)
+    page.locator("[data-advice]").click()
+    expect(page.locator("[data-advised] ol li").first).to_be_visible()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReviewRoom } from '../src/lib/reviewroom.svelte';
 import { amount, lineOf, momentOf, Telling } from '../src/lib/reviewed';
 import { drawn } from '../src/lib/swing';
+import { readBefore, shares, withOne } from '../src/lib/reviewedbefore';
 import { parseRoute } from '../src/lib/route';
 import { session } from '../src/lib/session.svelte';
 import { Words } from '../src/lib/words';
@@ -141,5 +142,45 @@ describe('the line of a match', () => {
     expect(Math.round(nought)).toBe(67);
     expect(line.split(' ')).toHaveLength(3);
     expect(drawn([]).dots).toEqual([]);
+  });
+});
+
+describe('the reviews of one’s own matches', () => {
+  const own = (table: string, mistakes: number, game = 'malilla'): [string, Review] => [
+    table,
+    { ...review(0, 1), game, kinds: [{ kind: 'leads', decisions: 10, mistakes, cost: 1, low: 0, high: 2 }, { kind: 'covering', decisions: 10, mistakes: 0, cost: 0, low: 0, high: 0 }] },
+  ]; // prettier-ignore
+
+  it('are remembered once each, the latest last', () => {
+    let before = withOne([], ...own('a', 2));
+    before = withOne(before, ...own('b', 4));
+    before = withOne(before, ...own('m', 9, 'mus'));
+    before = withOne(before, ...own('a', 1));
+    expect(shares(before, 'malilla')).toEqual([20, 5]);
+    expect(shares(before, 'malilla', 'leads')).toEqual([40, 10]);
+    expect(shares(before, 'malilla', 'bidding')).toEqual([]);
+    expect(readBefore(JSON.stringify(before))).toEqual(before);
+  });
+
+  it('are kept within bounds, and what else stands there is forgotten', () => {
+    let before: ReturnType<typeof withOne> = [];
+    for (let number = 0; number < 230; number += 1) before = withOne(before, ...own(`t${number}`, 1));
+    expect([before.length, before.at(-1)?.table]).toEqual([200, 't229']);
+    expect([readBefore(null), readBefore('{'), readBefore('{"a":1}'), readBefore('[1, {"table": 2}]')]).toEqual([[], [], [], []]);
+  });
+
+  it('are noted by who played the match, when it has been looked at whole', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    const room = new ReviewRoom('t');
+    await room.open();
+    expect(room.before.map(({ table }) => table)).toEqual(['t']);
+    kept.clear();
+    room.place = 2;
+    await room.ask();
+    room.place = 0;
+    room.hand = 1;
+    await room.ask();
+    expect(kept.size).toBe(0);
   });
 });

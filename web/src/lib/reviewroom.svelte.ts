@@ -3,6 +3,7 @@
 import type { Judged, Review, TableInfo } from '../messages';
 import { get, Refusal } from './api';
 import { namedTable } from './names';
+import { type Before, remember } from './reviewedbefore';
 import { session } from './session.svelte';
 
 /** So long one waits who was told that he asks too fast. */
@@ -17,6 +18,8 @@ export class ReviewRoom {
   deep = $state(false);
   busy = $state(false);
   error = $state('');
+  /** What the reviews of one's own matches came to, this one with them. */
+  before = $state.raw<Before[]>([]);
   private question = 0;
 
   readonly game: string = $derived(this.table?.game ?? '');
@@ -61,8 +64,14 @@ export class ReviewRoom {
       if (mine !== this.question) return;
       this.review = found;
       this.decisions = [...this.decisions.slice(0, found.start), ...found.decisions];
-      if (found.done >= found.of) return;
+      if (found.done >= found.of) return this.keep(found);
     }
+  }
+
+  /** Of one's own whole matches it is remembered what they came to. */
+  private keep(found: Review): void {
+    const own = this.table?.place === this.place && this.hand === 0;
+    if (own && found.of > 0) this.before = remember(this.id, found);
   }
 
   private async more(after: number): Promise<Review> {

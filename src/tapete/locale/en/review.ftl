@@ -126,6 +126,9 @@ review-chart = { $count ->
 }: from { $from } to { $to } { $unit }
 review-the-interval = { $low } to { $high }
 review-ways = Other ways
+review-before = Over your matches
+review-before-about = Mistakes in a hundred decisions, in the { $count } matches of this game that were reviewed whole in this browser, the earliest first.
+review-before-all = All decisions
 
 # A hint at the table, and why the house played so.
 advice-asking = Thinking…

@@ -129,6 +129,9 @@ review-chart = { $count ->
 }: de { $from } a { $to } { $unit }
 review-the-interval = de { $low } a { $high }
 review-ways = Otras maneras
+review-before = En tus partidas
+review-before-about = Errores por cada cien decisiones, en las { $count } partidas de este juego analizadas enteras en este navegador, la más antigua primero.
+review-before-all = Todas las decisiones
 
 # A hint at the table, and why the house played so.
 advice-asking = Pensando…

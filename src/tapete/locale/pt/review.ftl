@@ -129,6 +129,9 @@ review-chart = { $count ->
 }: de { $from } a { $to } { $unit }
 review-the-interval = de { $low } a { $high }
 review-ways = Outras maneiras
+review-before = Nas tuas partidas
+review-before-about = Erros em cada cem decisões, nas { $count } partidas deste jogo analisadas por inteiro neste navegador, a mais antiga primeiro.
+review-before-all = Todas as decisões
 
 # A hint at the table, and why the house played so.
 advice-asking = A pensar…
