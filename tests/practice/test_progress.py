@@ -8,6 +8,7 @@ import pytest
 
 import tapete
 from tapete.errors import BadOption
+from tapete.practice import page
 from tapete.practice.drawing import Name, kinds
 from tapete.practice.page import next_task, sheet, today
 from tapete.practice.progress import Mistake, Progress, answered, read, ten_of, upcoming, written
@@ -133,3 +134,9 @@ def test_the_sheet_tells_what_is_due() -> None:
 
 def test_a_day_is_the_same_everywhere() -> None:
     assert today(86_399.9) == 0 and today(86_400) == 1
+
+
+def test_a_game_without_exercises_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "kinds", lambda game: ())
+    with pytest.raises(BadOption, match="no exercises"):
+        next_task("mus", Progress(), DAY, Random(1))

@@ -17,7 +17,8 @@ from tapete.server.folder import PYTHON, _write_policy, answers, write_engine, w
 from tests.server.visitors import Served
 
 PLAIN = (
-    "__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "looking", "sitting", "review", "lessons"
+    "__init__.py", "errors.py", "cards.py", "laws", "table", "games", "bots", "looking", "sitting", "review", "lessons",
+    "practice",
 )  # fmt: skip
 PLAYED = """
 import sys, json

@@ -24,6 +24,8 @@ PAGES = {
     "history": "/history",
     "lesson": "/lesson/mus-03",
     "lesson-play": "/lesson/malilla-03",
+    "practice": "/practice/mus",
+    "practice-puzzle": "/practice/malilla?wish=puzzle-2-1",
 }
 
 

@@ -93,6 +93,8 @@ def sheet(game: str, progress: Progress, day: int) -> PracticeSheet:
 
 def next_task(game: str, progress: Progress, day: int, lot: Random, wish: str = "") -> PracticeTask:
     """What is asked next: of this kind; of the ten of the `day`; the exercise of this name; else whatever is due."""
+    if not kinds(game):
+        raise BadOption("no-practice", "There are no exercises in this game.")
     if wish == "day":
         done = len(progress.answered_today(day))
         if done >= TEN:

@@ -14,6 +14,8 @@ GOOD, EQUAL, BAD = "good", "equal", "not-good"
 POINT_LAWS = ("cie.6", "cie.24", "cie.25", "cie.26")
 SEQUENCE_LAWS = ("cie.7", "cie.160", "cie.161", "cie.162")
 SET_LAWS = ("cie.9", "cie.35", "cie.166", "cie.167")
+LARGE = 14
+"""What counts so much is seldom held, and easily miscounted."""
 LAWS = (POINT_LAWS, SEQUENCE_LAWS, SET_LAWS)
 
 
@@ -38,13 +40,14 @@ def counts(rules: CientosGame, lot: Random, level: int) -> Exercise | None:
     """What the sequences, or the fourteens and threes, of the hand count if they are good."""
     hand, contest = _hand(lot), lot.choice((SEQUENCES, SETS))
     found = combinations(hand, contest)
-    if len(found) != min(level, 2) or (level == 3 and max(one.points for one in found) < 14):
+    if not found:
         return None
+    grade = 3 if max(one.points for one in found) >= LARGE else min(len(found), 2)
     number = sum(one.points for one in found)
     held = tuple(card for one in found for card in one.cards)
     return Exercise(
         ask=event(f"cientos-{CLASSES[contest]}"), answer="number", right=str(number),
-        why=event(f"cientos-{CLASSES[contest]}", cards=held, number=number), laws=LAWS[contest], grade=level,
+        why=event(f"cientos-{CLASSES[contest]}", cards=held, number=number), laws=LAWS[contest], grade=grade,
         shown=hand, most=60,
     )  # fmt: skip
 

@@ -1,5 +1,4 @@
 # Practice: what is asked, and what is said of the answer.
-practice-title = Practise
 practice-lead = Exercises without end: new cards every time, and what you miss comes back.
 practice-begin = Begin
 practice-next = Another
@@ -25,11 +24,6 @@ practice-line = The best that follows
 practice-link = Link to this exercise
 practice-none = There are no exercises in this game.
 practice-choose-cards = Touch every one, then answer.
-practice-quit = q to stop
-practice-write-cards = Cards, as in { $cards }:
-practice-write-one = Your answer:
-practice-not-understood = That is no answer here.
-practice-levels = levels and right answers
 
 ## The kinds
 practice-kind-highest = Which card is higher

@@ -1,5 +1,4 @@
 # Práctica: lo que se pregunta, y lo que se dice de la respuesta.
-practice-title = Practicar
 practice-lead = Ejercicios sin fin: cada vez otras cartas, y lo que fallas vuelve.
 practice-begin = Empezar
 practice-next = Otro
@@ -25,11 +24,6 @@ practice-line = Lo mejor que sigue
 practice-link = Enlace a este ejercicio
 practice-none = De este juego no hay ejercicios.
 practice-choose-cards = Toca todas las que valgan y responde.
-practice-quit = q para dejarlo
-practice-write-cards = Cartas, como en { $cards }:
-practice-write-one = Tu respuesta:
-practice-not-understood = Eso no es una respuesta aquí.
-practice-levels = niveles y aciertos
 
 ## Las clases de ejercicios
 practice-kind-highest = Qué carta es más alta
@@ -266,5 +260,6 @@ practice-why-mus-cut = { $word-key ->
    *[other] Contando todas las manos que pueden tener los contrarios, estas cartas valen más que lo que se espera del mejor descarte.
 }
 error-unknown-exercise = No hay ejercicio { $name } en este juego.
+error-no-practice = De este juego no hay ejercicios.
 error-no-exercise = De ese número no salió ningún ejercicio.
 error-ten-done = Ya has respondido los diez de hoy: mañana hay otros diez.

@@ -1,5 +1,4 @@
 # Prática: o que se pergunta, e o que se diz da resposta.
-practice-title = Praticar
 practice-lead = Exercícios sem fim: de cada vez outras cartas, e o que falhas volta.
 practice-begin = Começar
 practice-next = Outro
@@ -25,11 +24,6 @@ practice-line = O melhor que se segue
 practice-link = Ligação para este exercício
 practice-none = Deste jogo não há exercícios.
 practice-choose-cards = Toca em todas as que sirvam e responde.
-practice-quit = q para sair
-practice-write-cards = Cartas, como em { $cards }:
-practice-write-one = A tua resposta:
-practice-not-understood = Isso aqui não é uma resposta.
-practice-levels = níveis e acertos
 
 ## Os tipos de exercícios
 practice-kind-highest = Que carta é mais alta
@@ -266,5 +260,6 @@ practice-why-mus-cut = { $word-key ->
    *[other] Contando todas as mãos que os adversários podem ter, estas cartas valem mais do que se espera do melhor descarte.
 }
 error-unknown-exercise = Não há exercício { $name } neste jogo.
+error-no-practice = Deste jogo não há exercícios.
 error-no-exercise = Desse número não saiu nenhum exercício.
 error-ten-done = Já respondeste aos dez de hoje: amanhã há outros dez.
