@@ -81,6 +81,17 @@ DRAWN, SOLD = measure("rev.93", "rev.ad.33.c", of=0.35), measure("rev.160", of=1
 """How good it is to draw out what is dear, and how bad to lead it instead of selling it, for each tanto."""
 
 
+GUARDED = measure("rev.160", of=0.6)
+"""How bad it is to lead a guard of one's own dear card, for each tanto and in parts by how many guards there are."""
+
+
+def _guarding(turn: Turn, card: Card) -> float:
+    """How many tantos of one's own the card guards, as one of so many guards."""
+    own = [other for other in turn.cards if other.suit is card.suit]
+    dear = sum(WORTH.get(other, 0) for other in own if other is not card)
+    return dear / (len(own) - 1) if dear else 0.0
+
+
 @says("rev.93", "rev.ad.33.c")
 def draw_out(turn: Turn) -> Sequence[Card]:
     """Low oros and copas, which draw out what is dear."""
@@ -103,7 +114,7 @@ def _lowest(turn: Turn) -> Card:
         above, below = len(reading.above(card)), len(reading.below(card))
         wins = 1.0 if not above else (below + 0.3) / (above + below)
         value = 4.0 * wins + 0.25 * points((card,)) * wins if shy else 0.0
-        value += counsel.number(SOLD) * WORTH.get(card, 0)
+        value += counsel.number(SOLD) * WORTH.get(card, 0) + counsel.number(GUARDED) * _guarding(turn, card)
         dear = [out for out in reading.out_of(card.suit) if out in WORTH]
         return value - counsel.number(DRAWN) * sum(WORTH[out] for out in dear) * (1 - wins)
 
