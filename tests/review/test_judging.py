@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from tapete.review.judging import judged, measured
 from tapete.review.looks import Compiled, Plain
 from tapete.solving import solve
 from tapete.table.game import GUIDED, OPEN
+from tapete.table.record import read_record
 from tapete.table.worlds import world
 from tests.review.matches import played, task
 
@@ -110,3 +112,12 @@ def test_a_card_that_is_plainly_worse_is_a_mistake() -> None:
 def test_the_same_seed_says_the_same() -> None:
     made = task(played("zanga"), 1).decisions[0]
     assert judged(made, Plain(), 3, 0) == judged(made, Plain(), 3, 0)
+
+
+def test_words_that_nobody_thinks_about_are_not_weighed() -> None:
+    """Given one who has laid down his hand or says whether he begins, in a record, then only the book is told."""
+    text = (Path(__file__).parents[2] / "docs" / "records" / "voltarete-recambo.toml").read_text("utf-8")
+    made = [each for place in range(3) for each in task(read_record(text), place).decisions]
+    words = [each for each in made if each.action.word in ("begin", "lay-down", "accept", "give-back")]
+    found = [judged(each, Plain(), 1, budget=0) for each in words]
+    assert len(found) > 5 and {(one.verdict, one.worlds, one.cost) for one in found} == {("book", 0, None)}

@@ -12,7 +12,7 @@ from statistics import fmean
 
 from tapete.errors import TapeteError
 from tapete.review.comparing import Gain, compared
-from tapete.review.decisions import PLAY, Decision
+from tapete.review.decisions import PLAY, Decision, picks
 from tapete.review.feat import feat_of, kind_of
 from tapete.review.looks import Look, Seen
 from tapete.review.opened import opened
@@ -102,6 +102,9 @@ def _looked(made: Decision, sight: Sight, look: Look, chance: Random) -> Seen | 
     mind = mind_of(made)
     if made.action.word == PLAY and isinstance(sight.world, TrickState):
         return look.cards(sight, sight.world, made.action, mind, chance)
+    if made.prompt.key not in mind.questions and not picks(made):
+        # Words that nobody thinks about: worlds drawn as if others held any cards would flatter what is bold.
+        return None
     ways = ways_of(made, sight, mind)
     return look.words(sight, ways, mind, chance) if len(ways) > 1 or mind.weighs is not None else None
 
