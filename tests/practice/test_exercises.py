@@ -28,12 +28,12 @@ FIRST = {folder_of(game): game for game in reversed(tapete.REGISTRY)}.values()
 
 @pytest.mark.parametrize(("game", "kind"), [pair for pair in EVERY if pair[1] not in SLOW])
 def test_the_answers_are_right_by_another_route(game: str, kind: str) -> None:
-    assert checked(game, kind, 3, seed=50_000).wrong == []
+    assert checked(game, kind, 3 if game in FIRST else 1, seed=50_001).wrong == []
 
 
 @pytest.mark.parametrize("game", [game for game in tapete.REGISTRY if "puzzle" in kinds(game)])
 def test_a_puzzle_has_one_answer_by_the_compiled_solver(game: str) -> None:
-    assert checked(game, "puzzle", 2, seed=50_000).wrong == []
+    assert checked(game, "puzzle", 1, seed=50_001).wrong == []
 
 
 def test_every_game_can_be_practised() -> None:

@@ -19,9 +19,9 @@ SHARED: Mapping[str, Drill] = {"highest": highest, "follow": follow, "takes": ta
 
 TRIES = 400
 """So many lots are drawn until one brings an exercise."""
-PATIENCE = {"puzzle": 3}
+PATIENCE = {"puzzle": 3, "follow": 6, "takes": 6}
 ENOUGH = 20
-"""After so many the one nearest to its level is taken; of puzzles, which are searched, after fewer."""
+"""After so many the one nearest to its level is taken; of those that begin with a deal after fewer."""
 LATE = 30
 """And after so many lots whatever there is."""
 SEEDS = 10**9

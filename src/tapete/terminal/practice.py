@@ -20,6 +20,7 @@ from tapete.laws.book import cite
 from tapete.practice.page import PracticeReply, PracticeTask, after, next_task, reply, today
 from tapete.table.view import SeatView
 from tapete.terminal.aside import PageScreen
+from tapete.terminal.asking import held
 from tapete.terminal.buttons import Button, Buttons, lettered
 from tapete.terminal.canvas import Drawn
 from tapete.terminal.colours import GOLD, PALE, VERMILION
@@ -124,10 +125,11 @@ class PracticeScreen(Screen[None]):
         if view is not None:
             felt.show(view, words, None, {})
         felt.display = view is not None
-        seat = SeatView(self.asked.seat, 0, "", 0, cards=self.cards)
-        if view is not None and not self.cards:
-            seat = view.seats[self.asked.seat]
-        hand.seat, hand.words, hand.dim, hand.high = seat, words, (), ()
+        self.set_class(view is None, "bare")
+        bare = SeatView(self.asked.seat, 0, "", 0, cards=self.cards)
+        hand.seat = bare if view is None else view.seats[self.asked.seat]
+        hand.words, hand.high = words, ()
+        hand.dim = [card for card in held(hand.seat) if card not in self.cards] if self.picks else ()
         right = (
             set(cards(self.reply.solution)) if self.reply and self.asked.answer in ("card", "cards") else self.chosen
         )
@@ -152,7 +154,9 @@ class PracticeScreen(Screen[None]):
         """The question; after an answer what is to be said of it, with its laws."""
         words, task, got = self.words, self.asked, self.reply
         names = [seat.name for seat in task.view.seats] if task.view else []
-        text = Text(f"{words.text('practice-again')}\n\n" if task.again and got is None else "", style="italic")
+        text = Text()
+        if task.again and got is None:
+            text.append(f"{words.text('practice-again')}\n\n", "italic")
         text.append(f"{words.practice('ask', task.ask, names, task.seat)}\n", "bold")
         if got is None:
             return text.append(f"\n{self.typed}", "bold")
@@ -234,7 +238,7 @@ class PracticeScreen(Screen[None]):
             self.run_worker(self.run_action(event.key.removeprefix("action ")))
             return
         if event.drawn.id == "hand":
-            if self.picks:
+            if self.picks and Card.parse(event.key) in self.cards:
                 self.touch(Card.parse(event.key))
         else:
             self.press(event.key)

@@ -10,7 +10,7 @@ from tapete.games.malilla.game import MalillaGame
 from tapete.games.malilla.settle import Count, multiplier, result
 from tapete.games.malilla.state import MalillaState
 from tapete.games.malilla.variants import CAPOTE, TRICK_POINTS, VARIANTS, WORTH
-from tapete.table.event import event
+from tapete.table.event import Detail, Event, event
 from tapete.table.exercise import Exercise, Practice
 
 COUNT_LAWS = ("mal.34", "mal.35", "mal.36", "mal.37", "mal.38", "mal.39", "mal.40")
@@ -35,23 +35,16 @@ def pays(rules: MalillaGame, lot: Random, level: int) -> Exercise | None:
     """What a side wins or pays with so many points, at the single rate or in the favourite suit."""
     variant, favourite = VARIANTS[rules.name], level > 1
     own = variant.share + lot.randint(1, variant.share - 4) * (-1 if level == 3 else 1)
-    rest = [own, CAPOTE - own] if len(rules.sides) == 2 else _spread(own, len(rules.sides), lot)
-    net = result(variant, Count(rules.sides, dict(zip(rules.sides, rest, strict=True))), rules.sleeping)
-    amount = net[rules.sides[0]] * multiplier(favourite, False, 2)
-    detail = {"number": own, "favourite": "yes" if favourite else "no", "share": variant.share}
+    mine, other, *_ = rules.sides
+    points = {**dict.fromkeys(rules.sides, 0), mine: own, other: CAPOTE - own}
+    amount = result(variant, Count(rules.sides, points), rules.sleeping)[mine] * multiplier(favourite, False, 2)
+    won = "yes" if amount > 0 else "no"
+    told: dict[str, Detail] = {"number": own, "favourite": "yes" if favourite else "no", "share": variant.share}
     return Exercise(
-        ask=event("malilla-pays", **detail), answer="number", right=str(abs(amount)),
-        why=event("malilla-pays", **detail, amount=abs(amount), won="yes" if amount > 0 else "no"),
+        ask=Event("malilla-pays", details=tuple(told.items())), answer="number", right=str(abs(amount)),
+        why=Event("malilla-pays", details=tuple({**told, "amount": abs(amount), "won": won}.items())),
         laws=(*rules.result_laws, *(("mal.11",) if favourite else ())), grade=level, most=2 * CAPOTE,
     )  # fmt: skip
-
-
-def _spread(own: int, sides: int, lot: Random) -> list[int]:
-    """What the others may have counted, if one has so much."""
-    found = [own]
-    for left in range(sides - 1, 1, -1):
-        found.append(lot.randint(0, (CAPOTE - sum(found)) * 2 // left) if left > 1 else 0)
-    return [*found, CAPOTE - sum(found)]
 
 
 def together(state: MalillaState, seat: int) -> Collection[int]:

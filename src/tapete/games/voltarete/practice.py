@@ -11,7 +11,7 @@ from tapete.games.voltarete.finished import PLAYED, WIN, Finished, Result, payme
 from tapete.games.voltarete.game import VoltareteGame
 from tapete.games.voltarete.kinds import CASCA, HAND, KINDS, LICENCA, RESPEITO, SEGUNDO, SO, matadores
 from tapete.games.voltarete.state import VoltareteState
-from tapete.table.event import event
+from tapete.table.event import Detail, Event, event
 from tapete.table.exercise import Exercise, Practice
 from tapete.table.matadores import PACK, plain, trumps
 from tapete.table.zones import Cards
@@ -72,12 +72,12 @@ def pays(rules: VoltareteGame, lot: Random, level: int) -> Exercise | None:
     )  # fmt: skip
     paid = [each for each in payments(hand, Result(WIN)) if each.payer == 1]
     amount = sum(each.amount for each in paid)
-    detail = {
+    told: dict[str, Detail] = {
         "bid": kind, "matadores": number, "favorita": "yes" if favorita else "no", "five": "yes" if five else "no",
     }  # fmt: skip
     return Exercise(
-        ask=event("voltarete-pays", **detail), answer="number", right=str(amount),
-        why=event("voltarete-pays", **detail, base=KINDS[kind].base, number=amount),
+        ask=Event("voltarete-pays", details=tuple(told.items())), answer="number", right=str(amount),
+        why=Event("voltarete-pays", details=(*told.items(), ("base", KINDS[kind].base), ("number", amount))),
         laws=tuple(dict.fromkeys(law for each in paid if each.amount for law in each.laws)), grade=level, most=60,
     )  # fmt: skip
 
