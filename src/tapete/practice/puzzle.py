@@ -14,7 +14,7 @@ from tapete.table.game import Game
 from tapete.table.tricks import TrickState
 from tapete.table.view import View
 
-LENGTHS = {2: (3, 4, 5), 3: (3, 4, 4), 4: (3, 3, 4)}
+LENGTHS = {2: (3, 4, 4), 3: (3, 4, 4), 4: (3, 3, 4)}
 """By the number of players and the level: with so many cards each is played out."""
 ENDINGS = 6
 """So many ends of one deal are tried."""
