@@ -124,11 +124,13 @@ def _aim(state: TrickState) -> Aim:
     assert telling is not None
     if goal == FEW:
         return Aim(most=frozenset({seat}), misere=True, model=AGAINST_ALL)
-    own = telling(state)
     if goal != TRICKS:
-        return own
+        return telling(state)
     all_ = frozenset(state.play.seats)
-    side = own.most if seat in own.most else all_ - own.most
+    # Who is alone against the others is so also where a hand is paid in another way, and so not solved as it is paid.
+    alone = getattr(state, "maker", None)
+    most = telling(state).most if alone is None else frozenset({alone})
+    side = most if seat in most else all_ - most
     piles = (side, all_ - side)
     made = tuple(sum(trick.holder in pile for trick in state.taken) for pile in piles)
     whole = len(state.taken) + bool(state.trick) + min(len(state.hands[each]) for each in all_)
