@@ -20,10 +20,10 @@ practice-new = not begun
 practice-right = Right
 practice-wrong = No
 practice-confirm = Answer
-practice-line = The best that follows
+practice-line = Best play from here
 practice-link = Link to this exercise
 practice-none = There are no exercises in this game.
-practice-choose-cards = Touch every one, then answer.
+practice-choose-cards = Touch every card that belongs, then answer.
 
 ## The kinds
 practice-kind-highest = Which card is higher
@@ -37,7 +37,7 @@ practice-kind-matadores = Counting matadores
 practice-kind-licenca = Is it a licença?
 practice-kind-pays = What is paid
 practice-kind-point = The point
-practice-kind-counts = Sequences, fourteens and threes
+practice-kind-counts = Sequences, fourteens and trios
 practice-kind-answer = Good, equal or not good
 practice-kind-total = Adding up a hand
 practice-kind-pares = What pares they are
@@ -70,12 +70,12 @@ practice-ask-follow = { $you ->
    *[no] { $name } led { $the-card }. Which cards may you play?
 }
 practice-ask-takes = The trick is complete: { $cards }, in the order in which they fell. Whose is it?
-practice-ask-puzzle-points = All cards lie open. Which one brings you most points from here to the end, however the others play?
-practice-ask-puzzle-tricks = All cards lie open. Which one brings you most tricks from here to the end, however the others play?
-practice-ask-puzzle-few = All cards lie open, and the other three play against you. With which one do you take fewest points from here to the end?
+practice-ask-puzzle-points = All cards lie open. With which one are you sure of most points from here to the end, however the opponents play?
+practice-ask-puzzle-tricks = All cards lie open. With which one are you sure of most tricks from here to the end, however the opponents play?
+practice-ask-puzzle-few = All cards lie open, and the other three play against you. With which one do you take fewest points from here to the end, whatever they do?
 practice-ask-malilla-count = { $number ->
     [one] Your side has made this trick. How many points is it, with that of the trick?
-   *[other] Your side has made { $number } tricks of { $each } cards each. How many points are they, with those of the tricks?
+   *[other] Your side has made these { $number } tricks of { $each } cards each. How many points are they, with those of the tricks?
 }
 practice-ask-malilla-pays = Your side counts { $number } points { $favourite-key ->
     [yes] and trumps are the favourite suit
@@ -83,36 +83,43 @@ practice-ask-malilla-pays = Your side counts { $number } points { $favourite-key
 }. How much does it win or pay?
 practice-ask-voltarete-pays = The feito wins a { $bid-key ->
     [licenca] licença
-    [segundo] segundo
+    [segundo] Voltarete segundo
     [casca] casca
     [so] só
-   *[respeito] respeito
+   *[respeito] Voltarete de respeito
 } { $favorita-key ->
-    [yes] in favorita
-   *[no] not in favorita
+    [yes] in the favourite suit
+   *[no] in another suit than the favourite
 }, with { $matadores ->
     [0] fewer than three matadores
    *[other] { $matadores } matadores
 } { $five-key ->
     [yes] and the first five
    *[no] and without the first five
-}. How many tentos does each opponent pay him?
+}. How many tentos does each opponent pay the feito?
 practice-ask-revesino-points = You have taken these cards. How many points are they towards the partida?
 practice-ask-revesino-tantos = Some of these are payment cards. How many tantos are they worth together?
 practice-ask-voltarete-matadores = Trumps are { $suit }. How many matadores are paid for this hand?
-practice-ask-voltarete-licenca = With { $suit } as trumps, does this hand equal or surpass the smallest with which the book asks licença?
+practice-ask-voltarete-licenca = With { $suit } as trumps, is this hand as good as the smallest with which the book asks licença, or better?
 practice-ask-cientos-point = What does the best point of this hand add up to?
 practice-ask-cientos-secansas = If they are good, what do the sequences of this hand count?
-practice-ask-cientos-catorces = If they are good, what do the fourteens and threes of this hand count?
+practice-ask-cientos-catorces = If they are good, what do the fourteens and trios of this hand count?
 practice-ask-cientos-answer-punto = The mano announces a point of { $number }. What do you answer with these cards?
-practice-ask-cientos-answer-secansas = The mano announces a sequence of { $number }, from the { $rank ->
-    [1] ace
-    [2] two
-    [10] jack
-    [11] knight
-    [12] king
-   *[other] { $rank }
-} down. What do you answer with these cards?
+practice-ask-cientos-answer-secansas = The mano announces a { $number ->
+    [3] tercia
+    [4] cuarta
+    [5] quinta
+    [6] sexta
+    [7] séptima
+   *[8] octava
+} { $rank ->
+    [1] mayor (to the ace)
+    [2] to the ten
+    [10] to the jack
+    [11] to the knight
+    [12] real (to the king)
+   *[9] to the nine
+}. What do you answer with these cards?
 practice-ask-cientos-answer-catorces = The mano announces { $number ->
     [4] a fourteen of
    *[other] three
@@ -124,7 +131,7 @@ practice-ask-cientos-answer-catorces = The mano announces { $number ->
    *[12] kings
 }. What do you answer with these cards?
 practice-ask-mus-total = What does this hand add up to?
-practice-ask-mus-pares = What pares has this hand?
+practice-ask-mus-pares = What pares does this hand have?
 practice-ask-mus-stones = How many stones are the pares and the juego of this hand worth to those who collect them?
 practice-ask-mus-lance-grande = The cards are shown. Who wins Grande?
 practice-ask-mus-lance-chica = The cards are shown. Who wins Chica?
@@ -148,19 +155,19 @@ practice-why-takes = { $you ->
     [yes] The trick is yours, with { $the-card }.
    *[no] The trick is { $name }’s, with { $the-card }.
 }
-practice-why-puzzle-points = Only with { $the-card } does your side make { $number ->
-    [one] one more point
-   *[other] { $number } more points
-}; with any other it makes fewer.
-practice-why-puzzle-tricks = Only with { $the-card } does your side make { $number ->
-    [one] one more trick
-   *[other] { $number } more tricks
-}; with any other it makes fewer.
-practice-why-puzzle-few = Only with { $the-card } { $number ->
-    [0] do you take no point more
-    [one] do you take just one point more
-   *[other] do you take just { $number } points more
-}; with any other you take more.
+practice-why-puzzle-points = Only with { $the-card } is your side sure of { $number ->
+    [one] one point
+   *[other] { $number } points
+} from here to the end; with any other, of fewer.
+practice-why-puzzle-tricks = Only with { $the-card } is your side sure of { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+} from here to the end; with any other, of fewer.
+practice-why-puzzle-few = Only with { $the-card } do you take { $number ->
+    [0] no points
+    [one] just one point
+   *[other] just { $number } points
+} from here to the end; with any other, more.
 practice-why-malilla-count = The cards count { $number } and the tricks { $tricks }: { $sum }.
 practice-why-malilla-pays = Each side’s share is { $share }. With { $number } it { $won-key ->
     [yes] wins
@@ -173,12 +180,12 @@ practice-why-voltarete-pays = The game { $base }, the matadores { $matadores }{ 
     [yes] , the first five 2
    *[no] {""}
 }{ $favorita-key ->
-    [yes] , and all doubled in favorita
+    [yes] , and all doubled for the favourite suit
    *[no] {""}
 }: { $number }.
 practice-why-revesino-points = Ace 4, king 3, knight 2, jack 1: they add up to { $number }.
 practice-why-revesino-tantos = The payment cards are { $cards }: { $number } in all.
-practice-why-voltarete-matadores = The trumps of the hand from the top: { $cards }. Without a gap from the espadilla there { $run ->
+practice-why-voltarete-matadores = The trumps of the hand from the top: { $cards }. Without a gap from the espadilha there { $run ->
     [0] is none
     [one] is one
    *[other] are { $run }
@@ -187,7 +194,7 @@ practice-why-voltarete-matadores = The trumps of the hand from the top: { $cards
    *[other] { $number } are paid
 }.
 practice-why-voltarete-licenca = { $word-key ->
-    [pass] None of the smallest hands of the book is matched, not even with kings reckoned as trumps where they may be.
+    [pass] This hand falls short of all the smallest hands of the book, even with kings counted as trumps where they may be.
    *[other] It is worth as much as one of the smallest hands of the book, or more: it is a licença.
 }
 practice-why-cientos-point = The best point: { $cards }, which add up to { $number }.
@@ -223,38 +230,38 @@ practice-why-mus-lance-grande = { $you ->
     [yes] You win, with { $cards }
    *[no] { $name } wins, with { $cards }
 }{ $level-key ->
-    [yes] : another hand is equal, but farther from the mano
+    [yes] : another is worth the same, but farther from the mano
    *[no] {""}
 }.
 practice-why-mus-lance-chica = { $you ->
     [yes] You win, with { $cards }
    *[no] { $name } wins, with { $cards }
 }{ $level-key ->
-    [yes] : another hand is equal, but farther from the mano
+    [yes] : another is worth the same, but farther from the mano
    *[no] {""}
 }.
 practice-why-mus-lance-pares = { $you ->
     [yes] You win, with { $cards }
    *[no] { $name } wins, with { $cards }
 }{ $level-key ->
-    [yes] : another hand is equal, but farther from the mano
+    [yes] : another is worth the same, but farther from the mano
    *[no] {""}
 }.
 practice-why-mus-lance-juego = { $you ->
     [yes] You win, with { $cards }
    *[no] { $name } wins, with { $cards }
 }{ $level-key ->
-    [yes] : another hand is equal, but farther from the mano
+    [yes] : another is worth the same, but farther from the mano
    *[no] {""}
 }.
 practice-why-mus-lance-punto = { $you ->
     [yes] You win, with { $cards }
    *[no] { $name } wins, with { $cards }
 }{ $level-key ->
-    [yes] : another hand is equal, but farther from the mano
+    [yes] : another is worth the same, but farther from the mano
    *[no] {""}
 }.
-practice-why-mus-discard = Throwing { $cards } it comes { $percent } times in a hundred; throwing { $second }, the second best, { $other }.
+practice-why-mus-discard = If you throw { $cards } it comes { $percent } times in a hundred; with { $second }, the second best, { $other }.
 practice-why-mus-cut = { $word-key ->
     [mus] Over all hands that the opponents may hold, the best discard promises more than these cards.
    *[other] Over all hands that the opponents may hold, these cards are worth more than the best discard promises.

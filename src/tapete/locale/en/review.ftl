@@ -9,10 +9,10 @@ review-deeper = Look deeper
 review-deep-about = Ten times as many deals: the intervals become about a third as wide.
 review-progress = { $done } of { $of } decisions
 review-working = Looking at every decision again…
-review-none = Here there was nothing to decide.
-review-slow = There is no server here, so it takes a little.
-review-plain = Looked at with playouts alone; with open cards nothing was solved, for the compiled solver is not here.
-review-fair-about = Measured in deals that the player could take to be possible; the interval holds the true figure 95 times in a hundred.
+review-none = There was nothing to decide here.
+review-slow = There is no server here, so it takes a little while.
+review-plain = Deals were only played out; nothing was solved with open cards, as the program that does so is missing here.
+review-fair-about = Measured in deals that were possible for all the player knew; the interval holds the true figure 95 times in a hundred.
 review-swing = How the match swung
 review-swing-about = The full dots are what had been won or lost after each hand; the line between them is what could be expected at each decision.
 review-swing-at = { $value } { $unit }, move { $number } of hand { $hand }
@@ -27,7 +27,7 @@ review-lost = Cost
 review-every = Every decision
 review-open-table = See it at the table
 review-play-better = See the better line
-review-line = Had all then gone on by the book: { $line }
+review-line = If all had gone on by the book from there: { $line }
 review-line-result = It would have brought { $value } { $unit }.
 review-line-real = In fact it brought { $value } { $unit }.
 review-line-about = The better line, with the cards as they lay, all going on by the book
@@ -55,7 +55,7 @@ review-did-led = { $you ->
 } { $the-card }.
 review-did-overtook-partner = { $you ->
     [yes] You overtook your partner’s card
-   *[no] { $name } overtook the partner’s card
+   *[no] { $name } overtook their partner’s card
 } ({ $over }) with { $the-card }.
 review-did-overtook = { $you ->
     [yes] You beat
@@ -67,7 +67,7 @@ review-did-ruffed = { $you ->
 } { $over } with { $the-card }.
 review-did-spared-partner = { $you ->
     [yes] You left the trick to your partner
-   *[no] { $name } left the trick to the partner
+   *[no] { $name } left the trick to their partner
 }, with { $the-card }.
 review-did-ducked = { $you ->
     [yes] You could have beaten
@@ -78,8 +78,8 @@ review-did-followed = { $you ->
    *[no] { $name } played
 } { $the-card }.
 review-did-threw = { $you ->
-    [yes] You threw
-   *[no] { $name } threw
+    [yes] You threw off
+   *[no] { $name } threw off
 } { $the-card }.
 review-did-discarded = { $you ->
     [yes] You
@@ -95,18 +95,21 @@ review-worlds = { $worlds } deals
 review-the-book = The book: { $action }
 review-the-book-law = The book: { $action } ({ $law })
 review-open-none = With all cards open it cost nothing.
-review-open-cost = With all cards open it cost { $cost } { $unit }; best was { $best }
-review-open-unknown = With all cards open it is too much to be solved.
+review-open-cost = With all cards open, the cost in { $unit } was { $cost }; best was { $best }
+review-open-unknown = With all cards open it is too long to solve.
 review-open-head = With all cards open
 review-fair-head = By what could be known
-review-mixed = The table that was learned says here: { $ways }. The chance of the cards was { $chance } %.
+review-mixed = The table that was learned says here: { $ways }. By the cards, the chance of winning the lance was { $chance }%.
 review-verdict-good = as good as anything known
 review-verdict-mistake = mistake
 review-verdict-unclear = perhaps not the best
-review-verdict-mixed = as the table says at times
+review-verdict-mixed = the table says so too at times
 review-verdict-strange = the table never says so here
 review-verdict-book = nothing else was weighed
-review-result = { $name }: { $decisions } decisions, { $mistakes } { $mistakes ->
+review-result = { $name }: { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}, { $mistakes } { $mistakes ->
     [one] mistake
    *[other] mistakes
 }
@@ -127,26 +130,26 @@ review-chart = { $count ->
 review-the-interval = { $low } to { $high }
 review-ways = Other ways
 review-before = Over your matches
-review-before-about = Mistakes in a hundred decisions, in the { $count } matches of this game that were reviewed whole in this browser, the earliest first.
+review-before-about = Mistakes in a hundred decisions, in the { $count } matches of this game that were reviewed in full in this browser, the earliest first.
 review-before-all = All decisions
 
 # A hint at the table, and why the house played so.
 advice-asking = Thinking…
-advice-book-silent = The book says nothing of this; its player does so.
+advice-book-silent = The book says nothing of this; this is what its player does.
 advice-ahead = { $level ->
     [strong] The strong player, who looks ahead,
    *[other] The club player, who looks ahead,
 } { $same ->
     [yes] would do the same.
-   *[no] would do otherwise: { $action }
+   *[no] would do something else: { $action }
 }
-advice-perhaps = Nothing is plainly better; but this may be: { $action }
+advice-perhaps = Nothing is plainly better, but this may be: { $action }
 advice-expects = It can be expected to bring { $value } { $unit } in this hand.
 advice-way = { $action }: { $value } { $unit } ({ $low } to { $high })
 advice-against = Against the book’s way, in { $worlds } deals that you could be facing:
-advice-not-now = You are not asked anything now.
+advice-not-now = You are not being asked anything now.
 advice-why = Why the house played so
-advice-why-about = In the last hand that is over. What it says tells of its cards.
+advice-why-about = Of the last hand that is over. The reasons speak of the cards the house held.
 advice-why-none = Once a hand is over, the house says here why it played so.
 advice-why-law = by { $law }
 advice-why-ahead = it looked ahead, and this seemed better than the book’s way

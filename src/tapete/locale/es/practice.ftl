@@ -13,17 +13,17 @@ practice-due = { $count ->
     [one] Hoy vuelve uno que fallaste.
    *[other] Hoy vuelven { $count } que fallaste.
 }
-practice-again = Este lo fallaste: vuelve.
+practice-again = Este lo fallaste: aquí está otra vez.
 practice-level = Nivel { $level }
 practice-so-far = { $right } de { $asked } bien
 practice-new = sin empezar
 practice-right = Bien
 practice-wrong = No
 practice-confirm = Responder
-practice-line = Lo mejor que sigue
+practice-line = La mejor continuación
 practice-link = Enlace a este ejercicio
 practice-none = De este juego no hay ejercicios.
-practice-choose-cards = Toca todas las que valgan y responde.
+practice-choose-cards = Toca todas las que correspondan y responde.
 
 ## Las clases de ejercicios
 practice-kind-highest = Qué carta es más alta
@@ -62,34 +62,34 @@ practice-choice-not-good = No vale
 ## Lo que se pregunta
 practice-ask-highest = { $kind-key ->
     [trump] Triunfan { $suit }. ¿Cuál de estas cartas gana a las demás?
-    [plain] Sale { $suit }, que no es triunfo. ¿Cuál de estas cartas gana a las demás?
-   *[alone] Sale { $suit }. ¿Cuál de estas cartas gana a las demás?
+    [plain] Se sale de { $suit }, que no es triunfo. ¿Cuál de estas cartas gana a las demás?
+   *[alone] Se sale de { $suit }. ¿Cuál de estas cartas gana a las demás?
 }
 practice-ask-follow = { $you ->
     [yes] Has salido con { $the-card }. ¿Qué cartas puedes jugar?
    *[no] { $name } ha salido con { $the-card }. ¿Qué cartas puedes jugar?
 }
 practice-ask-takes = La baza está completa: { $cards }, en el orden en que cayeron. ¿De quién es?
-practice-ask-puzzle-points = Todas las cartas están a la vista. ¿Con cuál haces más puntos de aquí al final, jueguen los demás como jueguen?
-practice-ask-puzzle-tricks = Todas las cartas están a la vista. ¿Con cuál haces más bazas de aquí al final, jueguen los demás como jueguen?
-practice-ask-puzzle-few = Todas las cartas están a la vista, y los otros tres juegan contra ti. ¿Con cuál te llevas menos puntos de aquí al final?
+practice-ask-puzzle-points = Todas las cartas están a la vista. ¿Con cuál te aseguras más puntos de aquí al final, jueguen los contrarios como jueguen?
+practice-ask-puzzle-tricks = Todas las cartas están a la vista. ¿Con cuál te aseguras más bazas de aquí al final, jueguen los contrarios como jueguen?
+practice-ask-puzzle-few = Todas las cartas están a la vista, y los otros tres juegan contra ti. ¿Con cuál te llevas menos puntos de aquí al final, hagan lo que hagan?
 practice-ask-malilla-count = { $number ->
-    [one] Tu lado ha hecho esta baza. ¿Cuántos puntos son, con el de la baza?
-   *[other] Tu lado ha hecho { $number } bazas, de { $each } cartas cada una. ¿Cuántos puntos son, con los de las bazas?
+    [one] Tu bando ha hecho esta baza. ¿Cuántos puntos son, con el de la baza?
+   *[other] Tu bando ha hecho estas { $number } bazas, de { $each } cartas cada una. ¿Cuántos puntos son, con los de las bazas?
 }
-practice-ask-malilla-pays = Tu lado cuenta { $number } puntos { $favourite-key ->
+practice-ask-malilla-pays = Tu bando cuenta { $number } puntos { $favourite-key ->
     [yes] y triunfa el palo favorito
    *[no] y no triunfa el palo favorito
 }. ¿Cuánto gana o paga?
 practice-ask-voltarete-pays = El feito gana { $bid-key ->
     [licenca] una licencia
-    [segundo] un segundo
+    [segundo] un Voltarete segundo
     [casca] una casca
     [so] un solo
-   *[respeito] un respeto
+   *[respeito] un Voltarete de respeto
 } { $favorita-key ->
-    [yes] en la favorita
-   *[no] sin ser la favorita
+    [yes] en el palo favorito
+   *[no] fuera del palo favorito
 }, con { $matadores ->
     [0] menos de tres matadores
    *[other] { $matadores } matadores
@@ -100,20 +100,27 @@ practice-ask-voltarete-pays = El feito gana { $bid-key ->
 practice-ask-revesino-points = Te has llevado estas cartas. ¿Cuántos puntos son para la partida?
 practice-ask-revesino-tantos = Entre estas cartas hay alguna de pago. ¿Cuántos tantos valen todas juntas?
 practice-ask-voltarete-matadores = Triunfan { $suit }. ¿Cuántos matadores se pagan por esta mano?
-practice-ask-voltarete-licenca = Con { $suit } de triunfo, ¿iguala o supera esta mano la menor con que el libro pide licencia?
+practice-ask-voltarete-licenca = Con { $suit } de triunfo, ¿iguala o supera esta mano a la menor con la que el libro pide licencia?
 practice-ask-cientos-point = ¿Cuánto suma el mejor punto de esta mano?
 practice-ask-cientos-secansas = Si son buenas, ¿cuánto cuentan las secansas de esta mano?
 practice-ask-cientos-catorces = Si son buenos, ¿cuánto cuentan los catorces y treses de esta mano?
-practice-ask-cientos-answer-punto = La mano canta un punto de { $number }. ¿Qué respondes con estas cartas?
-practice-ask-cientos-answer-secansas = La mano canta { $number } cartas seguidas, desde { $rank ->
-    [1] el as
-    [2] el dos
-    [10] la sota
-    [11] el caballo
-    [12] el rey
-   *[other] el { $rank }
-} hacia abajo. ¿Qué respondes con estas cartas?
-practice-ask-cientos-answer-catorces = La mano canta { $number ->
+practice-ask-cientos-answer-punto = El mano acusa un punto de { $number }. ¿Qué respondes con estas cartas?
+practice-ask-cientos-answer-secansas = El mano acusa una { $number ->
+    [3] tercia
+    [4] cuarta
+    [5] quinta
+    [6] sexta
+    [7] séptima
+   *[8] octava
+} { $rank ->
+    [1] mayor (al as)
+    [2] al diez
+    [10] a la sota
+    [11] al caballo
+    [12] real (al rey)
+   *[9] al nueve
+}. ¿Qué respondes con estas cartas?
+practice-ask-cientos-answer-catorces = El mano acusa { $number ->
     [4] catorce de
    *[other] tres
 } { $rank ->
@@ -136,8 +143,8 @@ practice-ask-mus-discard-pares = Buscas pares, los que sean. ¿Qué descarte te 
 practice-ask-mus-discard-duples = Buscas duples. ¿Qué descarte te da más probabilidades?
 practice-ask-mus-cut = Primer mus de la mano. { $spot-key ->
     [mano] Eres mano.
-    [second] Eres el segundo en hablar.
-    [third] Eres el tercero en hablar.
+    [second] Hablas en segundo lugar.
+    [third] Hablas en tercer lugar.
    *[postre] Eres postre.
 } ¿Qué dices con estas cartas?
 
@@ -148,21 +155,21 @@ practice-why-takes = { $you ->
     [yes] La baza es tuya, con { $the-card }.
    *[no] La baza es de { $name }, con { $the-card }.
 }
-practice-why-puzzle-points = Solo con { $the-card } { $number ->
-    [one] hace tu lado un punto más
-   *[other] hace tu lado { $number } puntos más
-}; con cualquier otra, menos.
-practice-why-puzzle-tricks = Solo con { $the-card } { $number ->
-    [one] hace tu lado una baza más
-   *[other] hace tu lado { $number } bazas más
-}; con cualquier otra, menos.
+practice-why-puzzle-points = Solo con { $the-card } se asegura tu bando { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+} de aquí al final; con cualquier otra, menos.
+practice-why-puzzle-tricks = Solo con { $the-card } se asegura tu bando { $number ->
+    [one] una baza
+   *[other] { $number } bazas
+} de aquí al final; con cualquier otra, menos.
 practice-why-puzzle-few = Solo con { $the-card } { $number ->
-    [0] no te llevas ni un punto más
-    [one] te llevas solo un punto más
-   *[other] te llevas solo { $number } puntos más
-}; con cualquier otra, más.
+    [0] no te llevas ningún punto
+    [one] te llevas solo un punto
+   *[other] te llevas solo { $number } puntos
+} de aquí al final; con cualquier otra, más.
 practice-why-malilla-count = Las cartas cuentan { $number } y las bazas { $tricks }: { $sum }.
-practice-why-malilla-pays = A cada lado le tocan { $share }. Con { $number } { $won-key ->
+practice-why-malilla-pays = A cada bando le tocan { $share }. Con { $number } { $won-key ->
     [yes] gana
    *[no] paga
 } la diferencia{ $favourite-key ->
@@ -173,7 +180,7 @@ practice-why-voltarete-pays = El juego { $base }, los matadores { $matadores }{ 
     [yes] , las cinco primeras 2
    *[no] {""}
 }{ $favorita-key ->
-    [yes] , y todo doblado en la favorita
+    [yes] , y todo doblado por el palo favorito
    *[no] {""}
 }: { $number }.
 practice-why-revesino-points = As 4, rey 3, caballo 2, sota 1: suman { $number }.
@@ -187,24 +194,24 @@ practice-why-voltarete-matadores = Los triunfos de la mano, de arriba abajo: { $
    *[other] se pagan { $number }
 }.
 practice-why-voltarete-licenca = { $word-key ->
-    [pass] Ninguna de las manos menores del libro cabe en esta, ni contando por triunfo los reyes que lo permiten.
+    [pass] Esta mano no llega a ninguna de las menores del libro, ni contando por triunfos los reyes donde se puede.
    *[other] Vale tanto como una de las manos menores del libro, o más: es una licencia.
 }
 practice-why-cientos-point = El mejor punto: { $cards }, que suman { $number }.
 practice-why-cientos-secansas = { $cards }: cuentan { $number }.
 practice-why-cientos-catorces = { $cards }: cuentan { $number }.
 practice-why-cientos-answer-punto = Tu mejor punto es { $cards }, { $number }: { $answer-key ->
-    [good] lo de la mano es mejor
+    [good] lo del mano es mejor
     [equal] es igual que lo suyo
    *[other] es mejor que lo suyo
 }.
 practice-why-cientos-answer-secansas = Tu mejor secansa es { $cards }: { $answer-key ->
-    [good] lo de la mano es mejor
+    [good] lo del mano es mejor
     [equal] es igual que lo suyo
    *[other] es mejor que lo suyo
 }.
 practice-why-cientos-answer-catorces = Lo mejor que tienes es { $cards }: { $answer-key ->
-    [good] lo de la mano es mejor
+    [good] lo del mano es mejor
     [equal] es igual que lo suyo
    *[other] es mejor que lo suyo
 }.
@@ -223,43 +230,43 @@ practice-why-mus-lance-grande = { $you ->
     [yes] Ganas tú, con { $cards }
    *[no] Gana { $name }, con { $cards }
 }{ $level-key ->
-    [yes] : otra mano es igual, pero está más lejos del mano
+    [yes] : hay otras que valen lo mismo, pero más lejos del mano
    *[no] {""}
 }.
 practice-why-mus-lance-chica = { $you ->
     [yes] Ganas tú, con { $cards }
    *[no] Gana { $name }, con { $cards }
 }{ $level-key ->
-    [yes] : otra mano es igual, pero está más lejos del mano
+    [yes] : hay otras que valen lo mismo, pero más lejos del mano
    *[no] {""}
 }.
 practice-why-mus-lance-pares = { $you ->
     [yes] Ganas tú, con { $cards }
    *[no] Gana { $name }, con { $cards }
 }{ $level-key ->
-    [yes] : otra mano es igual, pero está más lejos del mano
+    [yes] : hay otras que valen lo mismo, pero más lejos del mano
    *[no] {""}
 }.
 practice-why-mus-lance-juego = { $you ->
     [yes] Ganas tú, con { $cards }
    *[no] Gana { $name }, con { $cards }
 }{ $level-key ->
-    [yes] : otra mano es igual, pero está más lejos del mano
+    [yes] : hay otras que valen lo mismo, pero más lejos del mano
    *[no] {""}
 }.
 practice-why-mus-lance-punto = { $you ->
     [yes] Ganas tú, con { $cards }
    *[no] Gana { $name }, con { $cards }
 }{ $level-key ->
-    [yes] : otra mano es igual, pero está más lejos del mano
+    [yes] : hay otras que valen lo mismo, pero más lejos del mano
    *[no] {""}
 }.
 practice-why-mus-discard = Tirando { $cards } sale { $percent } veces de cada cien; tirando { $second }, que es lo segundo mejor, { $other }.
 practice-why-mus-cut = { $word-key ->
     [mus] Contando todas las manos que pueden tener los contrarios, con el mejor descarte se espera más que con estas cartas.
-   *[other] Contando todas las manos que pueden tener los contrarios, estas cartas valen más que lo que se espera del mejor descarte.
+   *[other] Contando todas las manos que pueden tener los contrarios, estas cartas valen más de lo que se espera del mejor descarte.
 }
-error-unknown-exercise = No hay ejercicio { $name } en este juego.
+error-unknown-exercise = En este juego no hay ningún ejercicio { $name }.
 error-no-practice = De este juego no hay ejercicios.
-error-no-exercise = De ese número no salió ningún ejercicio.
-error-ten-done = Ya has respondido los diez de hoy: mañana hay otros diez.
+error-no-exercise = Con ese número no sale ningún ejercicio: prueba otro.
+error-ten-done = Ya has respondido a los diez de hoy: mañana hay otros diez.

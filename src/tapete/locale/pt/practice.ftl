@@ -13,17 +13,17 @@ practice-due = { $count ->
     [one] Hoje volta um que falhaste.
    *[other] Hoje voltam { $count } que falhaste.
 }
-practice-again = Falhaste este: volta.
+practice-again = Falhaste este: cá está outra vez.
 practice-level = Nível { $level }
 practice-so-far = { $right } de { $asked } certos
 practice-new = por começar
 practice-right = Certo
 practice-wrong = Não
 practice-confirm = Responder
-practice-line = O melhor que se segue
+practice-line = A melhor continuação
 practice-link = Ligação para este exercício
 practice-none = Deste jogo não há exercícios.
-practice-choose-cards = Toca em todas as que sirvam e responde.
+practice-choose-cards = Toca em todas as que correspondam e responde.
 
 ## Os tipos de exercícios
 practice-kind-highest = Que carta é mais alta
@@ -62,20 +62,20 @@ practice-choice-not-good = Não vale
 ## O que se pergunta
 practice-ask-highest = { $kind-key ->
     [trump] O trunfo é { $suit }. Qual destas cartas ganha às outras?
-    [plain] Sai { $suit }, que não é trunfo. Qual destas cartas ganha às outras?
-   *[alone] Sai { $suit }. Qual destas cartas ganha às outras?
+    [plain] Sai-se de { $suit }, que não é trunfo. Qual destas cartas ganha às outras?
+   *[alone] Sai-se de { $suit }. Qual destas cartas ganha às outras?
 }
 practice-ask-follow = { $you ->
     [yes] Saíste com { $the-card }. Que cartas podes jogar?
    *[no] { $name } saiu com { $the-card }. Que cartas podes jogar?
 }
 practice-ask-takes = A vaza está completa: { $cards }, pela ordem em que caíram. De quem é?
-practice-ask-puzzle-points = Todas as cartas estão à vista. Com qual fazes mais pontos daqui até ao fim, joguem os outros como jogarem?
-practice-ask-puzzle-tricks = Todas as cartas estão à vista. Com qual fazes mais vazas daqui até ao fim, joguem os outros como jogarem?
-practice-ask-puzzle-few = Todas as cartas estão à vista, e os outros três jogam contra ti. Com qual levas menos pontos daqui até ao fim?
+practice-ask-puzzle-points = Todas as cartas estão à vista. Com qual garantes mais pontos daqui até ao fim, joguem os adversários como jogarem?
+practice-ask-puzzle-tricks = Todas as cartas estão à vista. Com qual garantes mais vazas daqui até ao fim, joguem os adversários como jogarem?
+practice-ask-puzzle-few = Todas as cartas estão à vista, e os outros três jogam contra ti. Com qual levas menos pontos daqui até ao fim, façam o que fizerem?
 practice-ask-malilla-count = { $number ->
     [one] O teu lado fez esta vaza. Quantos pontos são, com o da vaza?
-   *[other] O teu lado fez { $number } vazas, de { $each } cartas cada uma. Quantos pontos são, com os das vazas?
+   *[other] O teu lado fez estas { $number } vazas, de { $each } cartas cada uma. Quantos pontos são, com os das vazas?
 }
 practice-ask-malilla-pays = O teu lado conta { $number } pontos { $favourite-key ->
     [yes] e o trunfo é o naipe favorito
@@ -83,37 +83,44 @@ practice-ask-malilla-pays = O teu lado conta { $number } pontos { $favourite-key
 }. Quanto ganha ou paga?
 practice-ask-voltarete-pays = O feito ganha { $bid-key ->
     [licenca] uma licença
-    [segundo] um segundo
+    [segundo] um Voltarete segundo
     [casca] uma casca
     [so] um só
-   *[respeito] um respeito
+   *[respeito] um Voltarete de respeito
 } { $favorita-key ->
-    [yes] na favorita
-   *[no] sem ser na favorita
+    [yes] no naipe favorito
+   *[no] fora do naipe favorito
 }, com { $matadores ->
     [0] menos de três matadores
    *[other] { $matadores } matadores
 } { $five-key ->
     [yes] e as cinco primeiras
    *[no] e sem as cinco primeiras
-}. Quantos tentos lhe paga cada adversário?
+}. Quantos tentos paga cada adversário ao feito?
 practice-ask-revesino-points = Levaste estas cartas. Quantos pontos são para a partida?
 practice-ask-revesino-tantos = Entre estas cartas há alguma de pagamento. Quantos tentos valem todas juntas?
 practice-ask-voltarete-matadores = O trunfo é { $suit }. Quantos matadores se pagam por esta mão?
-practice-ask-voltarete-licenca = Com { $suit } de trunfo, esta mão iguala ou supera a menor com que o livro pede licença?
+practice-ask-voltarete-licenca = Com { $suit } de trunfo, esta mão iguala ou supera a mínima com que o livro pede licença?
 practice-ask-cientos-point = Quanto soma o melhor ponto desta mão?
 practice-ask-cientos-secansas = Se forem boas, quanto contam as sequências desta mão?
 practice-ask-cientos-catorces = Se forem bons, quanto contam os catorzes e trios desta mão?
-practice-ask-cientos-answer-punto = A mão anuncia um ponto de { $number }. Que respondes com estas cartas?
-practice-ask-cientos-answer-secansas = A mão anuncia { $number } cartas seguidas, desde { $rank ->
-    [1] o ás
-    [2] o dois
-    [10] o valete
-    [11] o cavalo
-    [12] o rei
-   *[other] o { $rank }
-} para baixo. Que respondes com estas cartas?
-practice-ask-cientos-answer-catorces = A mão anuncia { $number ->
+practice-ask-cientos-answer-punto = O mão acusa um ponto de { $number }. Que respondes com estas cartas?
+practice-ask-cientos-answer-secansas = O mão acusa uma { $number ->
+    [3] terça
+    [4] quarta
+    [5] quinta
+    [6] sexta
+    [7] sétima
+   *[8] oitava
+} { $rank ->
+    [1] maior (ao ás)
+    [2] ao dez
+    [10] ao valete
+    [11] ao cavalo
+    [12] real (ao rei)
+   *[9] ao nove
+}. Que respondes com estas cartas?
+practice-ask-cientos-answer-catorces = O mão acusa { $number ->
     [4] catorze de
    *[other] três
 } { $rank ->
@@ -136,9 +143,9 @@ practice-ask-mus-discard-pares = Procuras pares, sejam quais forem. Que descarte
 practice-ask-mus-discard-duples = Procuras duples. Que descarte te dá mais probabilidades?
 practice-ask-mus-cut = Primeiro mus da mão. { $spot-key ->
     [mano] És mão.
-    [second] És o segundo a falar.
-    [third] És o terceiro a falar.
-   *[postre] És o último a falar.
+    [second] Falas em segundo lugar.
+    [third] Falas em terceiro lugar.
+   *[postre] És pé.
 } Que dizes com estas cartas?
 
 ## O que se diz da resposta
@@ -148,19 +155,19 @@ practice-why-takes = { $you ->
     [yes] A vaza é tua, com { $the-card }.
    *[no] A vaza é de { $name }, com { $the-card }.
 }
-practice-why-puzzle-points = Só com { $the-card } { $number ->
-    [one] o teu lado faz mais um ponto
-   *[other] o teu lado faz mais { $number } pontos
-}; com qualquer outra, menos.
-practice-why-puzzle-tricks = Só com { $the-card } { $number ->
-    [one] o teu lado faz mais uma vaza
-   *[other] o teu lado faz mais { $number } vazas
-}; com qualquer outra, menos.
+practice-why-puzzle-points = Só com { $the-card } o teu lado garante { $number ->
+    [one] um ponto
+   *[other] { $number } pontos
+} daqui até ao fim; com qualquer outra, menos.
+practice-why-puzzle-tricks = Só com { $the-card } o teu lado garante { $number ->
+    [one] uma vaza
+   *[other] { $number } vazas
+} daqui até ao fim; com qualquer outra, menos.
 practice-why-puzzle-few = Só com { $the-card } { $number ->
-    [0] não levas nem mais um ponto
-    [one] levas só mais um ponto
-   *[other] levas só mais { $number } pontos
-}; com qualquer outra, mais.
+    [0] não levas nenhum ponto
+    [one] levas só um ponto
+   *[other] levas só { $number } pontos
+} daqui até ao fim; com qualquer outra, mais.
 practice-why-malilla-count = As cartas contam { $number } e as vazas { $tricks }: { $sum }.
 practice-why-malilla-pays = A cada lado cabem { $share }. Com { $number } { $won-key ->
     [yes] ganha
@@ -173,7 +180,7 @@ practice-why-voltarete-pays = O jogo { $base }, os matadores { $matadores }{ $fi
     [yes] , as cinco primeiras 2
    *[no] {""}
 }{ $favorita-key ->
-    [yes] , e tudo a dobrar na favorita
+    [yes] , e tudo a dobrar pelo naipe favorito
    *[no] {""}
 }: { $number }.
 practice-why-revesino-points = Ás 4, rei 3, cavalo 2, valete 1: somam { $number }.
@@ -187,26 +194,26 @@ practice-why-voltarete-matadores = Os trunfos da mão, de cima para baixo: { $ca
    *[other] pagam-se { $number }
 }.
 practice-why-voltarete-licenca = { $word-key ->
-    [pass] Nenhuma das mãos mínimas do livro cabe nesta, nem contando como trunfo os reis que o permitem.
+    [pass] Esta mão não chega a nenhuma das mínimas do livro, nem contando como trunfos os reis onde se pode.
    *[other] Vale tanto como uma das mãos mínimas do livro, ou mais: é uma licença.
 }
 practice-why-cientos-point = O melhor ponto: { $cards }, que somam { $number }.
 practice-why-cientos-secansas = { $cards }: contam { $number }.
 practice-why-cientos-catorces = { $cards }: contam { $number }.
 practice-why-cientos-answer-punto = O teu melhor ponto é { $cards }, { $number }: { $answer-key ->
-    [good] o da mão é melhor
-    [equal] é igual ao dela
-   *[other] é melhor do que o dela
+    [good] o do mão é melhor
+    [equal] é igual ao dele
+   *[other] é melhor do que o dele
 }.
 practice-why-cientos-answer-secansas = A tua melhor sequência é { $cards }: { $answer-key ->
-    [good] o da mão é melhor
-    [equal] é igual ao dela
-   *[other] é melhor do que o dela
+    [good] a do mão é melhor
+    [equal] é igual à dele
+   *[other] é melhor do que a dele
 }.
 practice-why-cientos-answer-catorces = O melhor que tens é { $cards }: { $answer-key ->
-    [good] o da mão é melhor
-    [equal] é igual ao dela
-   *[other] é melhor do que o dela
+    [good] o do mão é melhor
+    [equal] é igual ao dele
+   *[other] é melhor do que o dele
 }.
 practice-why-mus-total = Soma { $number }: { $juego-key ->
     [yes] há juego
@@ -223,43 +230,43 @@ practice-why-mus-lance-grande = { $you ->
     [yes] Ganhas tu, com { $cards }
    *[no] Ganha { $name }, com { $cards }
 }{ $level-key ->
-    [yes] : outra mão é igual, mas está mais longe do mão
+    [yes] : há outras que valem o mesmo, mas mais longe do mão
    *[no] {""}
 }.
 practice-why-mus-lance-chica = { $you ->
     [yes] Ganhas tu, com { $cards }
    *[no] Ganha { $name }, com { $cards }
 }{ $level-key ->
-    [yes] : outra mão é igual, mas está mais longe do mão
+    [yes] : há outras que valem o mesmo, mas mais longe do mão
    *[no] {""}
 }.
 practice-why-mus-lance-pares = { $you ->
     [yes] Ganhas tu, com { $cards }
    *[no] Ganha { $name }, com { $cards }
 }{ $level-key ->
-    [yes] : outra mão é igual, mas está mais longe do mão
+    [yes] : há outras que valem o mesmo, mas mais longe do mão
    *[no] {""}
 }.
 practice-why-mus-lance-juego = { $you ->
     [yes] Ganhas tu, com { $cards }
    *[no] Ganha { $name }, com { $cards }
 }{ $level-key ->
-    [yes] : outra mão é igual, mas está mais longe do mão
+    [yes] : há outras que valem o mesmo, mas mais longe do mão
    *[no] {""}
 }.
 practice-why-mus-lance-punto = { $you ->
     [yes] Ganhas tu, com { $cards }
    *[no] Ganha { $name }, com { $cards }
 }{ $level-key ->
-    [yes] : outra mão é igual, mas está mais longe do mão
+    [yes] : há outras que valem o mesmo, mas mais longe do mão
    *[no] {""}
 }.
-practice-why-mus-discard = Deitando fora { $cards } sai { $percent } vezes em cem; deitando { $second }, que é o segundo melhor, { $other }.
+practice-why-mus-discard = Deitando fora { $cards } sai { $percent } vezes em cem; deitando fora { $second }, que é o segundo melhor, { $other }.
 practice-why-mus-cut = { $word-key ->
     [mus] Contando todas as mãos que os adversários podem ter, com o melhor descarte espera-se mais do que com estas cartas.
    *[other] Contando todas as mãos que os adversários podem ter, estas cartas valem mais do que se espera do melhor descarte.
 }
-error-unknown-exercise = Não há exercício { $name } neste jogo.
+error-unknown-exercise = Neste jogo não há nenhum exercício { $name }.
 error-no-practice = Deste jogo não há exercícios.
-error-no-exercise = Desse número não saiu nenhum exercício.
+error-no-exercise = Com esse número não sai nenhum exercício: experimenta outro.
 error-ten-done = Já respondeste aos dez de hoje: amanhã há outros dez.
