@@ -28,7 +28,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "maxims"
 OPENS: dict[str, dict[Language, str]] = {
     "right": {"es": "El libro tiene razón", "pt": "O livro tem razão", "en": "The book is right"},
     "costs": {"es": "Te sale caro", "pt": "Sai-te caro", "en": "It costs you"},
-    "unclear": {"es": "No se distingue de nada", "pt": "Não se distingue de nada", "en": "It can't be told from"},
+    "unclear": {"es": "No se distingue de cero", "pt": "Não se distingue de zero", "en": "It can't be told from"},
     "rare": {"es": "Pasa demasiado poco", "pt": "Acontece demasiado pouco", "en": "Too rare to tell"},
     "never": {"es": "En ", "pt": "Em ", "en": "In "},
 }

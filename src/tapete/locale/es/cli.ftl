@@ -53,7 +53,11 @@ error-nothing-to-keep = Solo se guardan manos jugadas como de ordinario: añade 
 error-no-odds = De { $game } no se cuentan probabilidades.
 error-other-trial = Lo que se guarda de { $game } se halló con otras reglas, otras cartas u otros jugadores: empieza de nuevo (--anew).
 error-no-trial = Todavía no se ha jugado nada entre jugadores que siguen el tratado: añade -n 1000.
-error-no-judge = En { $game } no hay quien pese lo que trae cada carta.
+error-no-judge = En { $game } nadie calcula lo que vale cada carta: aquí no sirve --regret.
+error-no-such-hand = La partida no tiene mano { $hand }: { $count ->
+    [one] solo hay una
+   *[other] van de la 1 a la { $count }
+}.
 error-no-odds-of-hand = En { $game } no se cuenta nada de una mano.
 error-no-given-hand = En { $game } no se juega una mano dada.
 error-needs-hand = { $option } necesita una mano.
@@ -146,4 +150,3 @@ error-no-masks = Estos mundos no se pueden sacar con máscaras.
 error-not-held = Solo se puede jugar hasta el final lo que tiene en la mano quien juega.
 
 ## Probabilidades
-error-no-such-hand = La partida escrita no tiene la mano { $hand }: tiene { $count }.

@@ -1,8 +1,8 @@
 # Lo que se halló de los consejos de los libros al ponerlos a prueba.
 trial-head = { $game }: puesto a prueba
-trial-right = El libro tiene razón: seguirlo trae { $mean } { $per } [{ $low }; { $high }].
-trial-costs = Te sale caro: seguirlo trae { $mean } { $per } [{ $low }; { $high }].
-trial-unclear = No se distingue de nada: { $mean } { $per } [{ $low }; { $high }].
+trial-right = El libro tiene razón: seguirlo da { $mean } { $per } [{ $low }; { $high }].
+trial-costs = Te sale caro: seguirlo da { $mean } { $per } [{ $low }; { $high }].
+trial-unclear = No se distingue de cero: { $mean } { $per } [{ $low }; { $high }].
 trial-rare = Pasa demasiado poco para saberlo: en { $deals } repartos { $count ->
     [0] no cambió nada
     [one] cambió algo una vez
@@ -13,7 +13,7 @@ trial-share = Cambia algo en el { $share } de { $kind ->
     [game] los juegos
    *[hand] las manos
 } ({ $deals } repartos).
-trial-with = Se probó junto con { $laws }.
+trial-with = Se puso a prueba junto con { $laws }.
 trial-among = Entre jugadores del nivel { $level }: { $told }
 trial-club = club
 trial-strong = fuerte
@@ -35,21 +35,21 @@ trial-unit-tantos = tantos
 trial-unit-tentos = tantos
 trial-unit-vales = vales
 trial-unit-games = juegos
-trial-playing = Se juegan repartos
+trial-playing = Jugando repartos
 trial-none = Nadie ha puesto a prueba todavía los consejos de este juego: añade -n 1000.
 trial-column-laws = consejo
 trial-column-worth = lo que vale seguirlo
 trial-column-share = cambia algo
-trial-column-finding = así que
+trial-column-finding = veredicto
 trial-finding-right = acierta
 trial-finding-costs = sale caro
 trial-finding-unclear = no se sabe
 trial-finding-rare = pasa poco
-trial-finding-never = no se dio
+trial-finding-never = no hubo ocasión
 trial-column-strong = el jugador fuerte
 trial-column-said = tuvo voz, decidió, cambió
 trial-title = { $game }: el libro a prueba
-trial-about = Lo que vale seguir cada consejo, en { $per }, entre jugadores que siguen todos los demás: { $deals } repartos con la semilla { $seed }, reglas de la edición { $edition }, código { $commit }. Cada intervalo es tan ancho que los { $count } contienen a la vez la verdad 95 veces en cien, se mire cuando se mire; ± es la mitad del intervalo de costumbre, del que hace solo esta pregunta y una sola vez.
-trial-about-strong = Al jugador fuerte se le preguntó qué le parecen las dos maneras en { $most } momentos como mucho de cada consejo, de los que sin él se hace otra cosa.
+trial-about = Lo que vale seguir cada consejo, en { $per }, entre jugadores que siguen todos los demás: { $deals } repartos con la semilla { $seed }, reglas de la edición { $edition }, código { $commit }. Cada intervalo es tan ancho que los { $count } contienen a la vez la verdad 95 veces en cien, se mire cuando se mire; ± es la mitad del intervalo de costumbre, el de quien hace solo esta pregunta, y una sola vez.
+trial-about-strong = Al jugador fuerte se le preguntó cuánto espera de cada una de las dos maneras, para cada consejo en { $most } momentos como mucho, de aquellos en que sin él se hace otra cosa.
 trial-not-asked-strong = Aquí no se preguntó al jugador fuerte.
 trial-command = Orden: { $command }

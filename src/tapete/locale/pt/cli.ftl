@@ -53,7 +53,11 @@ error-nothing-to-keep = Só se guardam mãos jogadas como de costume: acrescenta
 error-no-odds = De { $game } não se contam probabilidades.
 error-other-trial = O que se guarda de { $game } achou-se com outras regras, outras cartas ou outros jogadores: começa de novo (--anew).
 error-no-trial = Ainda não se jogou nada entre jogadores que seguem o tratado: acrescenta -n 1000.
-error-no-judge = Em { $game } não há quem pese o que cada carta traz.
+error-no-judge = Em { $game } ninguém calcula o que vale cada carta: aqui não serve --regret.
+error-no-such-hand = A partida não tem mão { $hand }: { $count ->
+    [one] só há uma
+   *[other] vão da 1 à { $count }
+}.
 error-no-odds-of-hand = Em { $game } não se conta nada de uma mão.
 error-no-given-hand = Em { $game } não se joga uma mão dada.
 error-needs-hand = { $option } precisa de uma mão.
@@ -146,4 +150,3 @@ error-no-masks = Estes mundos não se podem tirar com máscaras.
 error-not-held = Só se pode jogar até ao fim o que tem na mão quem joga.
 
 ## Probabilidades
-error-no-such-hand = A partida escrita não tem a mão { $hand }: tem { $count }.
