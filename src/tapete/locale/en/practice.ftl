@@ -165,8 +165,8 @@ practice-why-puzzle-tricks = Only with { $the-card } is your side sure of { $num
 } from here to the end; with any other, of fewer.
 practice-why-puzzle-few = Only with { $the-card } do you take { $number ->
     [0] no points
-    [one] just one point
-   *[other] just { $number } points
+    [one] one point
+   *[other] { $number } points
 } from here to the end; with any other, more.
 practice-why-malilla-count = The cards count { $number } and the tricks { $tricks }: { $sum }.
 practice-why-malilla-pays = Each side’s share is { $share }. With { $number } it { $won-key ->

@@ -165,8 +165,8 @@ practice-why-puzzle-tricks = Solo con { $the-card } se asegura tu bando { $numbe
 } de aquí al final; con cualquier otra, menos.
 practice-why-puzzle-few = Solo con { $the-card } { $number ->
     [0] no te llevas ningún punto
-    [one] te llevas solo un punto
-   *[other] te llevas solo { $number } puntos
+    [one] te llevas un punto
+   *[other] te llevas { $number } puntos
 } de aquí al final; con cualquier otra, más.
 practice-why-malilla-count = Las cartas cuentan { $number } y las bazas { $tricks }: { $sum }.
 practice-why-malilla-pays = A cada bando le tocan { $share }. Con { $number } { $won-key ->

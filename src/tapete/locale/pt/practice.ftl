@@ -165,8 +165,8 @@ practice-why-puzzle-tricks = Só com { $the-card } o teu lado garante { $number 
 } daqui até ao fim; com qualquer outra, menos.
 practice-why-puzzle-few = Só com { $the-card } { $number ->
     [0] não levas nenhum ponto
-    [one] levas só um ponto
-   *[other] levas só { $number } pontos
+    [one] levas um ponto
+   *[other] levas { $number } pontos
 } daqui até ao fim; com qualquer outra, mais.
 practice-why-malilla-count = As cartas contam { $number } e as vazas { $tricks }: { $sum }.
 practice-why-malilla-pays = A cada lado cabem { $share }. Com { $number } { $won-key ->
