@@ -172,15 +172,23 @@ KINDS = {"event": "event", "Prompt": "prompt", "ask": "prompt", "Note": "note", 
 
 @pytest.mark.parametrize("folder", sorted({folder_of(name) for name in GAMES}))
 def test_nothing_that_could_happen_lacks_words(folder: str) -> None:
-    """What random play may never meet is read from the source."""
+    """What random play may never meet is read from the source; so is what an exercise asks, and says of its answer."""
     wanted = set()
     for file in (SOURCE / "games" / folder).rglob("*.py"):
+        asks = file.name == "practice.py"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if name in KINDS:
+                case ast.keyword(
+                    arg="ask" | "why" as part,
+                    value=ast.Call(func=ast.Name(id="event" | "Event"), args=[ast.Constant(value=str(key)), *_]),
+                ) if asks:
+                    wanted.add(f"practice-{part}-{plain(key)}")
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if (
+                    name in KINDS and not asks
+                ):
                     wanted.add(f"{KINDS[name]}-{plain(key)}")
     for lang in LANGUAGES:
-        words = Words(lang, folder)
+        words = Words(lang, folder, "practice")
         assert {key for key in wanted if not words.has(key)} == set()
 
 

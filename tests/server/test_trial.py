@@ -91,7 +91,7 @@ def test_what_the_strong_player_holds_is_told_where_he_was_asked(name: str) -> N
 
 def test_laws_that_are_left_out_together_say_so() -> None:
     book = shown("zanga", "es")
-    assert book["zan.art.48"].trial[-1] == "Se probó junto con zan.art.49, zan.art.50."
+    assert book["zan.art.48"].trial[-1] == "Se puso a prueba junto con zan.art.49, zan.art.50."
     assert all("zan." not in line for line in book["zan.intro.1"].trial)
 
 
