@@ -3,7 +3,8 @@
     python -m tests.positions.proving malilla --worlds 3000
     python -m tests.positions.proving malilla --only "alone: the firm ace at once"
 
-The worlds are drawn by what was seen alone, without what any player believes of the others' hands.
+The worlds are drawn by what was seen alone, without what any player believes of the others' hands, and played out by
+the plain policy, not by the weights that a player has learned.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def proof(position: Position, worlds: int, seed: int = 1) -> Proof:
     mind = state.game.contents.minds[state.game.name]
     if mind.weighs is not None and "play" in mind.questions:
         return _weighed(state, mind, worlds, seed)
-    plain = replace(mind, belief=_nothing, worlds=worlds, searched=worlds, exact_from=max(SEARCHED, mind.exact_from))
+    plain = replace(
+        mind, belief=_nothing, learned=(), worlds=worlds, searched=worlds, exact_from=max(SEARCHED, mind.exact_from)
+    )
     chance, seat = Random(seed), state.to_play()
     others = (each for each in iter(lambda: world(state, seat, chance), None) if isinstance(each, TrickState))
     found = looked(state, others, plain, seed)

@@ -18,7 +18,7 @@ import websockets
 from msgspec import inspect
 
 from tapete.laws.worked import worked_hands
-from tapete.server.messages import games, me, socket, tables
+from tapete.server.messages import games, me, practice, socket, tables
 from tests.server.test_handed import played
 from tests.server.visitors import SHORT, TWO, Chair, Message, Served, Visitor, next_to_play
 
@@ -31,7 +31,7 @@ KNOWN = {
 }  # fmt: skip
 """What is valid in fields of these names, so that the others are read at all."""
 
-BODIES = {**vars(me), **vars(games), **vars(tables)}
+BODIES = {**vars(me), **vars(games), **vars(tables), **vars(practice)}
 PASSWORD = "a long password"
 OPEN = [{"kind": "open"}] * 2
 OF_THE_PAST = ("/again", "/record", "/replay", "/moves", "/deals", "/review", "/line")

@@ -33,8 +33,8 @@ WRITTEN = re.compile(r"([a-z]+)-([123])-([0-9]{1,9})")
 class Name:
     """By which an exercise is made anew: its game, its kind, its level and its seed.
 
-    >>> str(Name("mus", "punto", 2, 17)), Name.parse("mus", "punto-2-17").seed
-    ('punto-2-17', 17)
+    >>> str(Name("mus", "total", 2, 17)), Name.parse("mus", "total-2-17").seed
+    ('total-2-17', 17)
     """
 
     game: str

@@ -58,7 +58,9 @@ class Plain(Look):
         return Seen([play(made.card[bit]) for bit in found], list(found.values()), "playouts")
 
     def words(self, sight: Sight, ways: Sequence[Action], mind: Mind, chance: Random) -> Seen | None:
-        """In lives that end by playouts."""
+        """In lives that end by playouts; where a game has a way of its own to weigh them, that is what they need."""
+        if mind.weighs is not None:
+            return None
         shorter = replace(mind, lives=min(LIVES, mind.lives) * self.times)
         return _lived(sight, ways, shorter, chance, lambda state, seat: by_policy(state, seat, mind))
 
@@ -83,9 +85,8 @@ class Compiled(Look):
 
         prompt = sight.view.prompt
         assert prompt is not None
-        weighs = mind.weighs is not None and prompt.key in mind.questions
-        if weighs and (found := self._weighed(sight, ways[0], mind, chance)) is not None:
-            return found
+        if mind.weighs is not None:
+            return self._weighed(sight, ways[0], mind, chance) if prompt.key in mind.questions else None
         if len(ways) < 2:
             return None
         return _lived(sight, ways, self._more(mind), chance, with_open_cards)

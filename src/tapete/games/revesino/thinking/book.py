@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.revesino.advice.cards import DRAWN, SOLD, THREAT, VENTURED
+from tapete.games.revesino.advice.cards import DRAWN, GUARDED, SOLD, THREAT, VENTURED
 from tapete.games.revesino.advice.exchange import COVERED, DANGEROUS, DEARER, MUCH_LED, PAID, VOID
 from tapete.games.revesino.pack import CABALLO, TRICKS
 from tapete.games.revesino.thinking.account import (
@@ -37,7 +37,7 @@ from tapete.games.revesino.thinking.compiled import compiled, count, highest, lo
 from tapete.games.revesino.thinking.policy import known_to, losers
 
 COVER, BUSY, POORLY, DEAR = COVERED.weight, MUCH_LED.weight, PAID.weight, DEARER.weight
-DRAWING, LEADING = DRAWN.weight, SOLD.weight
+DRAWING, LEADING, GUARDING = DRAWN.weight, SOLD.weight, GUARDED.weight
 CABALLO_RANK = bit_of(CABALLO) & 15
 NO_CARD = -1
 """He declines to exchange."""
@@ -176,7 +176,7 @@ def _led(a: Any, seat: int, hand: int, unseen: int) -> int:
     while left:
         card = highest(left)
         left ^= 1 << card
-        value = _cost(card, unseen)
+        value = _cost(card, hand, unseen)
         if top < 0 or value < least or (value == least and card >> 4 != top >> 4):
             top, least = card, value
     return top
@@ -208,12 +208,15 @@ def _first_firm(able: int, unseen: int) -> int:
 
 
 @compiled
-def _cost(card: int, unseen: int) -> float:
+def _cost(card: int, hand: int, unseen: int) -> float:
     out = unseen & (SUIT << (card & 48))
     below = count(out & ((1 << card) - 1))
     above = count(out) - below
     wins = 1.0 if above == 0 else (below + 0.3) / (above + below)
     value = 4.0 * wins + 0.25 * points_of(card) * wins + LEADING * worth_of(card)
+    company = hand & (SUIT << (card & 48)) & ~(1 << card)
+    if company:
+        value += GUARDING * worth_in(company) / count(company)
     return value - DRAWING * worth_in(out) * (1.0 - wins)
 
 
