@@ -37,6 +37,14 @@ class TapeteError(Exception):
         self.key = key
         self.args_by_name = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it was said: an error comes out of another process without being made anew from its text."""
+        return _said, (type(self), self.args), self.__dict__
+
+
+def _said(kind: type[TapeteError], said: tuple[object, ...]) -> TapeteError:
+    return kind.__new__(kind, *said)
+
 
 class BadText(TapeteError, ValueError):
     """A text that is not a card, an action, a record or a state."""

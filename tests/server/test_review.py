@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tapete.errors import BadOption
 from tapete.review.advising import advised
 from tapete.review.reviewing import Task
 from tapete.server.refusal import Refusal
@@ -89,6 +90,11 @@ async def test_a_room_with_a_process_says_the_same() -> None:
     try:
         found = [await each.after(own(), 0, "ana") for each in (room, here)]
         assert found[0] == found[1] and found[0].done == AT_ONCE
+        # What was asked wrongly is told as it is here, and the process lives on.
+        living = room._worker
+        with pytest.raises(BadOption, match="Nobody decided anything there"):
+            await room.line(own(), 99_999, "paso", "ana")
+        assert room._worker is living
     finally:
         room.close()
         here.close()
