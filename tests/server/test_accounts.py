@@ -153,6 +153,7 @@ async def test_what_has_ended_is_removed_with_the_guests_who_never_sat_anywhere(
         await ana.become("/api/account", WRITTEN)
         await guest.open("malilla-coja", options=SHORT)
         await idle.become("/api/me", {"name": "Idle"}, "PUT")
+        await idle.send("POST", "/api/games/mus/practice", {"task": "total-1-5", "said": "1"})
         sessions, people = await count(server, schema.sessions), await count(server, schema.people)
         await server.house.door.forget_ended()
         assert (await count(server, schema.sessions), await count(server, schema.people)) == (sessions, people)
@@ -162,6 +163,7 @@ async def test_what_has_ended_is_removed_with_the_guests_who_never_sat_anywhere(
         # What is left is the session that ended when the account was opened: its cookie may still be shown.
         assert await count(server, schema.sessions, schema.sessions.c.revoked.is_(False)) == 0
         assert await count(server, schema.people) == people - 1
+        assert await count(server, schema.practised) == 0
         assert (await ana.enter())["account"] is None
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Update, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tapete.server.messages.me import Settings
-from tapete.server.schema import NOBODY, keys, people, places, sessions, tables
+from tapete.server.schema import NOBODY, keys, people, places, practised, sessions, tables
 from tapete.server.storage import Storage
 from tapete.sitting.names import guest_name
 
@@ -158,14 +158,16 @@ class Door:
         """Sessions that nobody has used for too long are gone, and with them the guests who have never sat anywhere."""
         # A revoked one is kept as long: until then its cookie may still be shown.
         ended = delete(sessions).where(sessions.c.seen < int(time.time()) - LASTS)
-        idle = delete(people).where(
+        idle = (
             people.c.login.is_(None),
             people.c.id != NOBODY,
             ~exists().where(sessions.c.person == people.c.id),
             ~exists().where(places.c.person == people.c.id),
             ~exists().where(tables.c.host == people.c.id),
         )
-        await self._storage.do(ended, idle)
+        # What a guest has practised was his alone.
+        alone = delete(practised).where(practised.c.person.in_(select(people.c.id).where(*idle)))
+        await self._storage.do(ended, alone, delete(people).where(*idle))
 
 
 def _changed(session: str, **values: bool | int) -> Update:
