@@ -141,6 +141,24 @@ def test_what_is_weighed_may_be_done_and_the_book_s_way_is_there() -> None:
     assert min(seen.values()) > 0
 
 
+def test_where_a_card_was_seen_that_should_not_be_all_is_left_to_the_book() -> None:
+    """Given a stock that was upset, or another's cards that were seen, then no deals are made of what is left."""
+    left = dict.fromkeys(STAGES, 0)
+    for state in states(*STAGES):
+        seat = state.turn
+        assert seat is not None
+        if state.phase == ORDER or left[state.phase] > 2:
+            continue
+        book = bot("treatise", state.game, 1).choose(sight(state, seat, Random(1))).action
+        others = [other for other in state.three if other != seat]
+        zones = [state.stock, *[state.discards[other] for other in others]]
+        zones += [] if state.phase == BUY else [state.hands[other] for other in others]
+        for zone in filter(None, zones):
+            assert weighs(state.but(shown=(*state.shown, zone[-1])), seat, book, 8, 1) is None
+            left[state.phase] += 1
+    assert left[BUY] > 0 < left[EXCHANGE] and left[FIRST] > 0
+
+
 def test_two_aces_and_seven_trumps_are_not_passed() -> None:
     case = Voltarete(ANA="1E 2E 1B 12E 11E 10E 7E 12O 12C").state
     seat = case.turn

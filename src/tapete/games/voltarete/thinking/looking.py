@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
+from tapete.cards import Card
 from tapete.fast.compiled import alone
 from tapete.games.voltarete.kinds import HAND, TREZE
 from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, ORDER, SECOND, VoltareteState
@@ -16,13 +18,14 @@ from tapete.table.action import Action
 from tapete.table.matadores import PACK
 from tapete.table.mind import Weighed
 
+AFTERWARDS = (BUY, ORDER)
 WAYS = {FIRST: called, SECOND: called, NAME: named, EXCHANGE: thrown, BUY: thrown, ORDER: ordered}
 
 
 def weighed(state: VoltareteState, seat: int, book: Action, number: int, seed: int) -> Weighed | None:
     """All that this seat may say or throw, in so many deals; None where the hand is not as it should be."""
     way, prompt = WAYS.get(state.phase), state.prompt(seat)
-    if way is None or prompt is None or not _is_usual(state):
+    if way is None or prompt is None or not _is_usual(state) or not _is_hidden(state, seat):
         return None
     ready()
     found: Weighed | None = way(state, seat, book, prompt, number, seed)
@@ -36,6 +39,21 @@ def _is_usual(state: VoltareteState) -> bool:
     gone = sum(number for _, number in state.bought)
     whole = sizes == [len(state.hands[seat]) for seat in state.three]
     return state.kind != TREZE and whole and len(state.stock) + gone + turned == len(PACK) - 3 * HAND
+
+
+def _is_hidden(state: VoltareteState, seat: int) -> bool:
+    """Whether all that others have thrown and the stock are unseen, and their hands too before there are any bought.
+
+    Deals are made of what is not seen: where the stock was upset, or a card was dropped or peeked at, it is not enough.
+    """
+    elsewhere = [*state.stock, *[card for other in state.three if other != seat for card in _thrown(state, other)]]
+    if state.phase not in AFTERWARDS:
+        elsewhere += [card for other in state.three if other != seat for card in state.hands[other]]
+    return state.known(seat).isdisjoint(elsewhere)
+
+
+def _thrown(state: VoltareteState, seat: int) -> Sequence[Card]:
+    return state.discards[seat] if state.discards else ()
 
 
 @cache
