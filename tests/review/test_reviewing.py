@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tapete.review.better import real, result, seen_on
+from tapete.review.remembered import Remembered
 from tapete.review.report import mattered, summed, weight
 from tapete.review.reviewing import further
 from tapete.review.told import Judged, Mixed, Share
@@ -82,3 +85,15 @@ def test_what_was_done_again_comes_to_what_it_came_to() -> None:
     assert result(own, number, steps) is not None and real(own, number) is not None
     if laid == left:
         assert result(own, number, steps) == real(own, number)
+
+
+def test_what_is_remembered_is_the_review_and_not_the_match_as_it_was_followed() -> None:
+    """Given a review that goes on, then all states of its match are not kept for it."""
+    remembered, own, again = Remembered(), task(played("zanga"), 0), task(played("zanga"), 0)
+    assert own.whole
+    stands = own.review([])
+    remembered.keep(own, stands, 0)
+    followed = weakref.ref(own)
+    del own
+    gc.collect()
+    assert followed() is None and remembered.after(again, -1) == replace(stands, start=-1)

@@ -33,7 +33,8 @@ class Remembered:
 
     def keep(self, task: Task, stands: Review, done: int) -> Review:
         """As it stands now, told to one who knows so many decisions."""
-        self._found[task] = stands
+        # Not the task itself: with it the whole match would be kept, as it was followed.
+        self._found[task if task in self._found else replace(task)] = stands
         if len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
         return since(stands, done)
