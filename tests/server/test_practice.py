@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
+import pytest
+
+from tapete.practice import page
 from tapete.practice.drawing import Name, exercise
-from tapete.server import schema
+from tapete.server import practice, schema
 from tests.server.visitors import Served, Visitor
 
 WRITTEN = {"login": "Ana.1", "password": "a long password"}
@@ -65,3 +70,17 @@ async def test_the_ten_of_the_day_come_one_after_the_other(server: Served) -> No
         second = await ana.get("/api/games/zanga/practice/task?wish=day")
         assert second["number"] == 2 and second["name"] != first["name"]
         assert (await ana.get("/api/games/zanga/practice"))["daily"] == [False]
+
+
+async def test_exercises_are_made_where_matches_are_read(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time, whoever asks: a crowd of them must not take the interpreter from the tables."""
+    made: list[str] = []
+
+    def making(*asked: object) -> page.PracticeTask:
+        made.append(threading.current_thread().name.partition("_")[0])
+        return page.next_task(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(practice, "next_task", making)
+    async with server.visitor() as ana:
+        await ana.get(f"/api/games/mus/practice/task?wish={TASK}")
+    assert made == ["reading"]

@@ -1,9 +1,10 @@
-"""Practice on the server: exercises are made in a thread, and what is remembered of somebody is kept beside him."""
+"""Practice on the server: exercises are made one after another beside the tables, and what is remembered of somebody
+is kept beside him."""
 
 from __future__ import annotations
 
-import asyncio
 import time
+from functools import partial
 from random import SystemRandom
 
 from sqlalchemy import delete, insert, select
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.practice.page import PracticeAnswered, PracticeSheet, PracticeTask, after, next_task, reply, sheet, today
 from tapete.practice.progress import Progress, read, written
+from tapete.server.reading_room import ReadingRoom
 from tapete.server.schema import practised
 from tapete.server.sessions import Person
 from tapete.server.storage import Storage
@@ -25,17 +27,21 @@ async def practice_sheet(storage: Storage, person: Person | None, name: str) -> 
     return sheet(game, await _progress(storage, person, game), today(time.time()))
 
 
-async def practice_task(storage: Storage, person: Person | None, name: str, wish: str) -> PracticeTask:
+async def practice_task(
+    storage: Storage, room: ReadingRoom, person: Person | None, name: str, wish: str
+) -> PracticeTask:
     """What is asked next."""
     game = game_class(name).name
     progress = await _progress(storage, person, game)
-    return await asyncio.to_thread(next_task, game, progress, today(time.time()), LOT, wish)
+    return await room.run(partial(next_task, game, progress, today(time.time()), LOT, wish))
 
 
-async def practice_answer(storage: Storage, person: Person, name: str, task: str, said: str) -> PracticeAnswered:
+async def practice_answer(
+    storage: Storage, room: ReadingRoom, person: Person, name: str, task: str, said: str
+) -> PracticeAnswered:
     """What is said to an answer, and where he stands after it."""
     game, day = game_class(name).name, today(time.time())
-    told = await asyncio.to_thread(reply, game, task, said)
+    told = await room.run(partial(reply, game, task, said))
 
     async def work(connection: AsyncConnection) -> Progress:
         own = (practised.c.person == person.id) & (practised.c.game == game)

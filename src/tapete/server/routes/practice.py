@@ -32,7 +32,7 @@ async def standing(request: AnyRequest, house: OurHouse, name: FromPath[str]) ->
 @get("/games/{name:str}/practice/task", guards=[guard_practice], summary="What is asked next (PracticeTask)")
 async def task(request: AnyRequest, house: OurHouse, name: FromPath[str], wish: Short = "") -> Response[bytes]:
     """Whatever is due; or of a kind, of the ten of the `day`, or the exercise of this name."""
-    return _told(await practice_task(house.storage, await _asking(request, house), name, wish))
+    return _told(await practice_task(house.storage, house.reading_room, await _asking(request, house), name, wish))
 
 
 @post(
@@ -45,7 +45,7 @@ async def answer(
     house: OurHouse, person: OurPerson, name: FromPath[str], data: JSONBody[PracticeSaid]
 ) -> Response[bytes]:
     """What is right, with its laws; what was missed comes back."""
-    return _told(await practice_answer(house.storage, person, name, data.task, data.said))
+    return _told(await practice_answer(house.storage, house.reading_room, person, name, data.task, data.said))
 
 
 ROUTER = Router("/", route_handlers=[standing, task, answer], tags=["practice"])
