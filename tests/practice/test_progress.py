@@ -108,10 +108,18 @@ def test_what_is_kept_is_read_again() -> None:
         '{"mistakes": 3}',
         '{"mistakes": [{"name": "x"}]}',
         '{"skills": {"total": {"level": "a"}}}',
+        '{"day": 1e999}',
+        "[" * 100_000,
     ],
 )
 def test_what_cannot_be_read_is_forgotten(text: str) -> None:
     assert read("mus", text) == Progress()
+
+
+def test_a_step_that_nobody_takes_is_the_first() -> None:
+    kept = '{"mistakes": [{"name": "total-1-7", "step": -10, "day": 0, "wait": 0}]}'
+    later = answered(read("mus", kept), name(7), True, DAY)
+    assert later.mistakes == (Mistake("total-1-7", 1, DAY + 1),)
 
 
 def test_what_is_asked_no_more_is_forgotten() -> None:

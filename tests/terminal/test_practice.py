@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,10 @@ from textual.widgets import Static
 
 from tapete.cli import main
 from tapete.practice.drawing import Name, exercise
+from tapete.practice.progress import Progress, answered
 from tapete.terminal.app import TapeteApp
 from tapete.terminal.practice import PracticeScreen
-from tapete.terminal.practised import practised
+from tapete.terminal.practised import keep, practised
 
 
 @pytest.fixture(autouse=True)
@@ -88,3 +90,18 @@ def test_without_a_terminal_the_kinds_are_listed(capsys: pytest.CaptureFixture[s
 def test_an_exercise_that_is_none_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["practice", "mus", "puzzle-1-1", "--lang", "en"]) == 2
     assert "There is no exercise puzzle-1-1" in capsys.readouterr().err
+
+
+def test_where_the_disk_is_full_what_was_kept_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given progress that is kept, when the next cannot be written to its end, then the first is still read."""
+    first = answered(Progress(), Name("mus", "total", 1, 5), False, 20_000)
+    keep("mus", first)
+
+    def full(self: Path, text: str, **how: str) -> int:
+        with self.open("w") as file:
+            file.write(text[:10])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    keep("mus", answered(first, Name("mus", "total", 1, 6), True, 20_000))
+    assert practised("mus") == first

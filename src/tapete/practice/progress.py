@@ -132,14 +132,15 @@ def read(game: str, text: str | None) -> Progress:
     try:
         data = json.loads(text or "{}")
         mistakes = [
-            Mistake(str(m["name"]), int(m["step"]), int(m["day"]), int(m["wait"])) for m in data.get("mistakes", [])
+            Mistake(str(m["name"]), max(0, int(m["step"])), int(m["day"]), int(m["wait"]))
+            for m in data.get("mistakes", [])[-MOST:]
         ]
         skills = {kind: _skill(own) for kind, own in data.get("skills", {}).items() if kind in kinds(game)}
         daily = tuple(bool(each) for each in data.get("daily", []))[:TEN]
         return Progress(
             skills, tuple(each for each in mistakes if _known(game, each.name)), int(data.get("day", 0)), daily
         )
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
         return Progress()
 
 

@@ -17,10 +17,13 @@ def practised(game: str) -> Progress:
 
 
 def keep(game: str, progress: Progress) -> None:
-    """Keep it; not worth an error."""
+    """Keep it; not worth an error. Where the disk is full what was kept before stays."""
+    file = _file(game)
     try:
-        _file(game).parent.mkdir(parents=True, exist_ok=True)
-        _file(game).write_text(written(progress), encoding="utf-8")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(".part")
+        fresh.write_text(written(progress), encoding="utf-8")
+        fresh.replace(file)
     except OSError:
         return
 
