@@ -152,7 +152,7 @@ def test_where_a_card_was_seen_that_should_not_be_all_is_left_to_the_book() -> N
         book = bot("treatise", state.game, 1).choose(sight(state, seat, Random(1))).action
         others = [other for other in state.three if other != seat]
         zones = [state.stock, *[state.discards[other] for other in others]]
-        zones += [] if state.phase == BUY else [state.hands[other] for other in others]
+        zones += [state.hands[other] for other in others if other != state.feito]
         for zone in filter(None, zones):
             assert weighs(state.but(shown=(*state.shown, zone[-1])), seat, book, 8, 1) is None
             left[state.phase] += 1

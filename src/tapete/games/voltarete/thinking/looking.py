@@ -18,7 +18,6 @@ from tapete.table.action import Action
 from tapete.table.matadores import PACK
 from tapete.table.mind import Weighed
 
-AFTERWARDS = (BUY, ORDER)
 WAYS = {FIRST: called, SECOND: called, NAME: named, EXCHANGE: thrown, BUY: thrown, ORDER: ordered}
 
 
@@ -42,14 +41,14 @@ def _is_usual(state: VoltareteState) -> bool:
 
 
 def _is_hidden(state: VoltareteState, seat: int) -> bool:
-    """Whether all that others have thrown and the stock are unseen, and their hands too before there are any bought.
+    """Whether the stock and all that others hold and have thrown is unseen, but for what the feito has shown of his.
 
     Deals are made of what is not seen: where the stock was upset, or a card was dropped or peeked at, it is not enough.
     """
-    elsewhere = [*state.stock, *[card for other in state.three if other != seat for card in _thrown(state, other)]]
-    if state.phase not in AFTERWARDS:
-        elsewhere += [card for other in state.three if other != seat for card in state.hands[other]]
-    return state.known(seat).isdisjoint(elsewhere)
+    others = [other for other in state.three if other != seat]
+    held = [card for other in others if other != state.feito for card in state.hands[other]]
+    gone = [card for other in others for card in _thrown(state, other)]
+    return state.known(seat).isdisjoint([*state.stock, *held, *gone])
 
 
 def _thrown(state: VoltareteState, seat: int) -> Sequence[Card]:
