@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -14,16 +15,18 @@ from tapete.games.voltarete import settle
 from tapete.games.voltarete.advice import buying as book
 from tapete.games.voltarete.advice import worth
 from tapete.games.voltarete.aim import CODILHO, REPOSTA, WIN
+from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.mind import weighs
 from tapete.games.voltarete.state import BUY, EXCHANGE, FIRST, NAME, ORDER, PLAY, SECOND, VoltareteState
 from tapete.games.voltarete.thinking import buying
 from tapete.games.voltarete.thinking.dealing import Hidden, decks
 from tapete.games.voltarete.thinking.masks import KINGS, NUMBER, QUEENS, TABLES, TOPS, mask_of
-from tapete.games.voltarete.thinking.throwing import stakes
+from tapete.games.voltarete.thinking.throwing import stakes, thrown
 from tapete.games.voltarete.thinking.verdicts import levels, matadores_of
 from tapete.solving import solve
 from tapete.table.action import Action
 from tapete.table.matadores import PACK, RED
+from tapete.table.offer import Pick
 from tapete.table.player import sight
 from tests.games.voltarete.hands import Voltarete
 from tests.looking.moments import moments
@@ -157,6 +160,26 @@ def test_where_a_card_was_seen_that_should_not_be_all_is_left_to_the_book() -> N
             assert weighs(state.but(shown=(*state.shown, zone[-1])), seat, book, 8, 1) is None
             left[state.phase] += 1
     assert left[BUY] > 0 < left[EXCHANGE] and left[FIRST] > 0
+
+
+def test_nothing_is_thrown_that_leaves_other_than_nine_cards() -> None:
+    """Given an open table, where any number may be thrown, then only so many are looked at as can be bought."""
+    turned = 0
+    for state in states(EXCHANGE, BUY):
+        seat = state.turn
+        assert seat is not None
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        pick = next(offer for offer in prompt.offers if isinstance(offer, Pick))
+        freely = replace(prompt, offers=(replace(pick, least=0, most=10),))
+        over = len(state.hands[seat]) - HAND
+        book = pick.of(tuple(sorted(pick.cards)[:over]))
+        ways, _ = thrown(state, seat, book, freely, 8, 1)
+        assert all(over <= len(way.cards) <= over + len(state.stock) for way in ways)
+        if over:
+            turned += 1
+            assert thrown(state, seat, pick.of(()), freely, 8, 1) is None
+    assert turned
 
 
 def test_two_aces_and_seven_trumps_are_not_passed() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from tapete.cards import SUITS, Card
 from tapete.games.voltarete.aim import GERAL
+from tapete.games.voltarete.kinds import HAND
 from tapete.games.voltarete.state import EXCHANGE, VoltareteState
 from tapete.games.voltarete.thinking.buying import bought_after, bought_out
 from tapete.games.voltarete.thinking.calling import FIRST_STOCK
@@ -27,7 +28,12 @@ def thrown(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
     offer = next((each for each in prompt.offers if isinstance(each, Pick)), None)
     if offer is None or state.trump is None:
         return None
-    ways = [book, *(way for way in dict.fromkeys(_ways(state, seat, offer, book.cards)) if way != book)]
+    # At an open table so many may be thrown that it leaves a hand of other than nine: nobody looks at that.
+    over = len(state.hands[seat]) - HAND
+    sizes = range(max(offer.least, over), min(offer.most, over + len(state.stock)) + 1)
+    if len(book.cards) not in sizes:
+        return None
+    ways = [book, *(way for way in dict.fromkeys(_ways(state, seat, offer, book.cards, sizes)) if way != book)]
     looking = _AsFeito(state, seat, number, seed) if state.phase == EXCHANGE else _AsOther(state, seat, number, seed)
     few = slice(0, max(1, number // AT_FIRST))
     tried = [looking.brings(way.cards, few) for way in ways]
@@ -36,7 +42,9 @@ def thrown(state: VoltareteState, seat: int, book: Action, prompt: Prompt, numbe
     return left, np.stack([looking.brings(way.cards, slice(0, number)) for way in left], axis=1)
 
 
-def _ways(state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...]) -> Iterator[Action]:
+def _ways(
+    state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...], sizes: Collection[int]
+) -> Iterator[Action]:
     """So many of the lowest plain cards, kings last; all but trumps and kings and a suit; a trump more or a card less.
 
     Which of several cards goes makes little difference where the number is the same.
@@ -53,7 +61,7 @@ def _ways(state: VoltareteState, seat: int, offer: Pick, book: tuple[Card, ...])
         [card for card in book if card != other] for other in sorted(book, key=lambda card: -order.power[card])[:2]
     ]
     for each in sets:
-        if offer.least <= len(each) <= offer.most:
+        if len(each) in sizes:
             yield offer.of(tuple(sorted(each)))
 
 
