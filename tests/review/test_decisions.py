@@ -45,7 +45,7 @@ def test_who_has_one_card_to_play_decides_nothing() -> None:
 
 
 def test_ceremonies_and_lots_are_no_decisions() -> None:
-    for name in ("mus", "voltarete", "cientos", "revesino"):
+    for name in ("mus", "voltarete", "cientos"):
         match = played(name)
         words = {made.action.word for place in range(match.game.seats) for made in task(match, place).decisions}
         assert not words & {"cut", "draw", "deal", "shuffle", "deck"}, name

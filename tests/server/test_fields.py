@@ -27,7 +27,7 @@ TEXTS = ["\0", "a\0b", "\ud800"]
 KNOWN = {
     "game": "malilla-coja", "login": "ana.1", "nonce": "ab" * 16, "level": "random", "language": "es", "said": "1E",
     "action": "cut 8", "lessons": {"mus-01": 1}, "phrase": "hello", "cards": "12O 12C 12E 1B",
-    "place": 0, "number": 1, "at": 0,
+    "place": 0, "number": 1, "at": 0, "task": "highest-1-1",
 }  # fmt: skip
 """What is valid in fields of these names, so that the others are read at all."""
 
