@@ -9,6 +9,8 @@ import pytest
 from tapete.practice import page
 from tapete.practice.drawing import Name, exercise
 from tapete.server import practice, schema
+from tapete.server.messages.me import Settings
+from tapete.server.sessions import Person
 from tests.server.visitors import Served, Visitor
 
 WRITTEN = {"login": "Ana.1", "password": "a long password"}
@@ -84,3 +86,11 @@ async def test_exercises_are_made_where_matches_are_read(server: Served, monkeyp
     async with server.visitor() as ana:
         await ana.get(f"/api/games/mus/practice/task?wish={TASK}")
     assert made == ["reading"]
+
+
+async def test_whoever_is_gone_meanwhile_is_told_and_nothing_is_kept(server: Served) -> None:
+    """Given a guest who logs in elsewhere while his answer is on its way, then it is no error."""
+    house, gone = server.house, Person("gone", "Ana", None, Settings())
+    found = await practice.practice_answer(house.storage, house.reading_room, gone, "mus", str(TASK), "1")
+    assert found.sheet.kept == 1 and not found.reply.right
+    assert await house.storage.rows(schema.practised.select()) == []

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tapete.practice.page import PracticeAnswered, PracticeSheet, PracticeTask, after, next_task, reply, sheet, today
 from tapete.practice.progress import Progress, read, written
 from tapete.server.reading_room import ReadingRoom
-from tapete.server.schema import practised
+from tapete.server.schema import people, practised
 from tapete.server.sessions import Person
 from tapete.server.storage import Storage
 from tapete.table.game import game_class
@@ -47,6 +47,10 @@ async def practice_answer(
         own = (practised.c.person == person.id) & (practised.c.game == game)
         kept = (await connection.execute(select(practised.c.kept).where(own))).scalar()
         progress = after(game, task, told.right, read(game, kept), day)
+        there = select(people.c.id).where(people.c.id == person.id)
+        if (await connection.execute(there)).scalar() is None:
+            # He has just become another, or is no more: told, and not kept.
+            return progress
         await connection.execute(delete(practised).where(own))
         await connection.execute(insert(practised).values(person=person.id, game=game, kept=written(progress)))
         return progress
