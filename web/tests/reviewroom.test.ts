@@ -94,8 +94,8 @@ describe('a review', () => {
 
 describe('a decision in words', () => {
   for (const [language, said, cost] of [
-    ['es', 'Mataste la carta de tu compañero (el ocho de oros) con el nueve de oros.', '−6,0 tantos (de −4,1 a −8,0)'],
-    ['pt', 'Cobriste a carta do teu parceiro (o oito de ouros) com o nove de ouros.', '−6,0 tantos (de −4,1 a −8,0)'],
+    ['es', 'Superaste la carta de tu compañero (el ocho de oros) con el nueve de oros.', '−6,0 tantos (de −4,1 a −8,0)'],
+    ['pt', 'Cobriste a carta do teu parceiro (o oito de ouros) com o nove de ouros.', '−6,0 tentos (de −4,1 a −8,0)'],
     ['en', 'You overtook your partner’s card (the eight of oros) with the nine of oros.', '−6.0 tantos (−4.1 to −8.0)'],
   ] as const) {
     it(`is told in ${language}`, () => {
