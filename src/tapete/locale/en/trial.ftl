@@ -3,10 +3,10 @@ trial-head = { $game }: on trial
 trial-right = The book is right: following it brings { $mean } { $per } [{ $low }, { $high }].
 trial-costs = It costs you: following it brings { $mean } { $per } [{ $low }, { $high }].
 trial-unclear = It can't be told from nothing: { $mean } { $per } [{ $low }, { $high }].
-trial-rare = Too rare to tell: in { $deals } deals it made a difference { $count ->
-    [0] not once
-    [one] once
-   *[other] { $count } times
+trial-rare = Too rare to tell: in { $deals } deals it made { $count ->
+    [0] no difference
+    [one] a difference once
+   *[other] a difference { $count } times
 }.
 trial-never = In { $deals } deals at a guided table there was no occasion to follow it.
 trial-share = It makes a difference in { $share } of { $kind ->
