@@ -38,7 +38,7 @@ def outside() -> list[Path]:
     """Every text of the project that is of no single game."""
     found = [file for place in PLACES for file in (ROOT / place).rglob("*")] + list(ROOT.glob("*"))
     own = [ROOT / top / folder for top in ("src/tapete/games", "tests/games") for folder in FOLDERS]
-    left_out = [*own, ROOT / "src/tapete/server/static"]
+    left_out = [*own, ROOT / "src/tapete/server/static", ROOT / "bench/results"]
     return [
         file
         for file in found
