@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tapete.games import REGISTRY
-from tapete.server.odds_room import DEALS, MOST_OWN, OddsRoom
+from tapete.server.odds_room import DEALS, OddsRoom
+from tapete.server.quiet_room import MOST_OWN
 from tapete.server.refusal import Refusal
 from tapete.sitting.odds import given_hand
 from tests.server.visitors import Served, config_for, serving

@@ -10,8 +10,9 @@ import pytest
 from tapete.errors import BadOption
 from tapete.review.advising import advised
 from tapete.review.reviewing import Task
+from tapete.server.quiet_room import MOST_OWN
 from tapete.server.refusal import Refusal
-from tapete.server.review_room import AT_ONCE, MOST_OWN, ReviewRoom
+from tapete.server.review_room import AT_ONCE, ReviewRoom
 from tapete.table.player import sight
 from tapete.table.record import read_record
 from tapete.table.worlds import world
