@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.events import Key, Resize
-from textual.screen import Screen
+from textual.events import Key
 from textual.widgets import Static
 
 from tapete.cards import Card
@@ -33,6 +30,7 @@ from tapete.terminal.felt import Felt
 from tapete.terminal.hand import Hand
 from tapete.terminal.panel import keys
 from tapete.terminal.progress import learn, learned
+from tapete.terminal.schoolroom import Schoolroom
 from tapete.words import Words
 
 if TYPE_CHECKING:
@@ -45,7 +43,7 @@ NAMED = "lesson-number"
 KEYS = (("laws", "F1"), ("language", "F2"), ("leave", "Esc"))
 
 
-class LessonScreen(Screen[None]):
+class LessonScreen(Schoolroom):
     """One question after another; a wrong answer is shown too, and the position set up again."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys("f1,question_mark laws", "f2 language", "escape leave")
@@ -63,26 +61,9 @@ class LessonScreen(Screen[None]):
         self.answering = Answering(NOTHING)
         self.cursor = 0
 
-    def compose(self) -> ComposeResult:
-        """The table with the words beside it, the hand, the answers, the keys."""
-        yield Static(id="heading", markup=False)
-        with Horizontal(id="room"):
-            yield Felt(id="felt")
-            with VerticalScroll(id="words", can_focus=False):
-                yield Static(id="told", markup=False)
-        yield Hand(id="hand")
-        yield Buttons(id="answers")
-        yield Buttons(quiet=True, id="keys")
-
     def on_mount(self) -> None:
         """The first question, or the one at which it was left."""
         self.ask()
-
-    def on_resize(self, event: Resize) -> None:
-        """More room, larger cards."""
-        self.set_class(event.size.width >= 110, "roomy")
-        self.set_class(event.size.height >= 34, "tall")
-        self.call_after_refresh(self.draw)
 
     @property
     def step(self) -> Task:

@@ -7,11 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.events import Key, Resize
-from textual.screen import Screen
+from textual.events import Key
 from textual.widgets import Static
 
 from tapete.cards import Card, cards
@@ -28,6 +25,7 @@ from tapete.terminal.felt import Felt
 from tapete.terminal.hand import Hand
 from tapete.terminal.panel import keys
 from tapete.terminal.practised import keep, practised
+from tapete.terminal.schoolroom import Schoolroom
 from tapete.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ DIGITS = 2
 """No number that is asked for is longer."""
 
 
-class PracticeScreen(Screen[None]):
+class PracticeScreen(Schoolroom):
     """What is asked, the cards it is asked of, and the answer. `wish`: a kind, the ten of the `day`, or one by name."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys("f1 laws", "f2 language", "escape leave")
@@ -57,26 +55,9 @@ class PracticeScreen(Screen[None]):
     def _next(self, wish: str) -> PracticeTask:
         return next_task(self.game, practised(self.game), today(time.time()), self.lot, wish)
 
-    def compose(self) -> ComposeResult:
-        """The table with the words beside it, the cards, the answers, the keys."""
-        yield Static(id="heading", markup=False)
-        with Horizontal(id="room"):
-            yield Felt(id="felt")
-            with VerticalScroll(id="words", can_focus=False):
-                yield Static(id="told", markup=False)
-        yield Hand(id="hand")
-        yield Buttons(id="answers")
-        yield Buttons(quiet=True, id="keys")
-
     def on_mount(self) -> None:
         """The first one."""
         self.draw()
-
-    def on_resize(self, event: Resize) -> None:
-        """More room, larger cards."""
-        self.set_class(event.size.width >= 110, "roomy")
-        self.set_class(event.size.height >= 34, "tall")
-        self.call_after_refresh(self.draw)
 
     @property
     def words(self) -> Words:
